@@ -1,0 +1,40 @@
+"""Compiles the hot modules with mypyc, as one unit.
+
+Without a C compiler, or with FILATURE_PURE=1, the same files are installed as they are
+and run interpreted.
+"""
+
+import os
+from glob import glob
+
+from setuptools import setup
+
+HOT = [
+    "src/filature/core/*.py",
+    "src/filature/parts/*.py",
+    "src/filature/games/*/*.py",
+    "src/filature/table/playout.py",
+]
+COLD = ("__init__.py", "refusals.py", "scene.py", "greedy.py")
+
+
+def extensions() -> list:
+    """One shared library for all hot modules; optional, so that a failure is no error."""
+    if os.environ.get("FILATURE_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    files = sorted(path for pattern in HOT for path in glob(pattern) if not path.endswith(COLD))
+    built = mypycify(
+        ["--strict", *files],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        group_name="filature_hot",
+    )
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+setup(ext_modules=extensions())

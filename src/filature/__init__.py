@@ -1,0 +1,47 @@
+"""Filature: five out-of-print spy board games, from sheet to screen.
+
+    import filature
+    game = filature.load("lair")
+    match = filature.Match(game, seats=3)
+    match.deal(filature.Rng(1))
+    match.options(0)
+"""
+
+import os
+import sys
+
+if os.environ.get("FILATURE_INTERPRETED"):
+    from filature.interpreted import SourceFinder
+
+    sys.meta_path.insert(0, SourceFinder())
+
+from filature.codec.matchfile import MatchFileError
+from filature.core import rng as _rng
+from filature.core.box import BoxError
+from filature.core.game import Game
+from filature.core.option import OptionError
+from filature.core.rng import Rng
+from filature.core.seat import CHANCE, SPECTATOR
+from filature.library import Match, load, replay
+from filature.registry import GAMES, UnknownGame
+from filature.table.refused import Refused
+
+__version__ = "0.1.0"
+COMPILED = not (_rng.__file__ or "").endswith(".py")
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "GAMES",
+    "SPECTATOR",
+    "BoxError",
+    "Game",
+    "Match",
+    "MatchFileError",
+    "OptionError",
+    "Refused",
+    "Rng",
+    "UnknownGame",
+    "load",
+    "replay",
+]

@@ -1,0 +1,30 @@
+"""What a bot is, and the two simplest."""
+
+from filature.core.game import Game
+from filature.core.rng import Rng
+from filature.core.sentence import Sentence
+
+
+class Bot:
+    """Sits at one seat.  It is never given a state, only what its seat may know."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
+        """One of the options, as an id of the action table."""
+        raise NotImplementedError
+
+
+class Uniform(Bot):
+    """Any option, with equal chances."""
+
+    def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
+        return options[rng.below(len(options))]
+
+
+class Greedy(Bot):
+    """What the game's own rule of thumb says."""
+
+    def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
+        return self.game.greedy(view, options, rng)

@@ -1,0 +1,145 @@
+"""Match files: text, a header and one line an action.
+
+    filature match 1
+    game lair 1
+    box default 3f0c…
+    options own_raids=no stop=deck target=30 tie=shared
+    seats 3
+    players me greedy greedy
+
+    chance: back plain
+    chance: draw lair 2
+    0: lair 2
+
+Lines that begin with `#` are comments.  `players` may be missing.
+"""
+
+from typing import NamedTuple
+
+from filature import registry
+from filature.core.box import BoxError
+from filature.core.game import Game
+from filature.core.option import OptionError, Values, written
+from filature.core.seat import CHANCE
+from filature.table.match import Match
+from filature.table.refused import Refused
+
+FORMAT = "filature match 1"
+FIELDS = ("game", "box", "options", "seats", "players")
+
+
+class MatchFileError(ValueError):
+    """A match file that cannot be read, with the line and what to do."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+
+
+class Header(NamedTuple):
+    """The header's fields, each with its words and its line."""
+
+    words: dict[str, list[str]]
+    lines: dict[str, int]
+
+    def get(self, field: str, count: int) -> list[str]:
+        words = self.words.get(field, [])
+        if len(words) < count:
+            raise MatchFileError(self.lines.get(field, 1), f"the header lacks its {field}")
+        return words
+
+
+def write(match: Match, players: tuple[str, ...] = ()) -> str:
+    """A match as text."""
+    game = match.game
+    options = [f"{name}={written(value)}" for name, value in sorted(game.values.items())]
+    head = [
+        FORMAT,
+        f"game {game.name} {game.version}",
+        f"box {game.box_name.replace(' ', '%20')} {game.box_hash}",
+        " ".join(["options", *options]),
+        f"seats {match.seats}",
+    ]
+    if players:
+        head.append(" ".join(["players", *players]))
+    actions = [
+        f"{'chance' if entry.seat == CHANCE else entry.seat}: {game.actions[entry.action].notation}"
+        for entry in match.log
+    ]
+    return "\n".join([*head, "", *actions, ""])
+
+
+def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tuple[int, str, str]]]:
+    """The game, the seats, the players and the (line, seat, notation) of every action."""
+    lines = list(enumerate(text.splitlines(), 1))
+    if not lines or lines[0][1].strip() != FORMAT:
+        raise MatchFileError(1, f"not a match file: it must begin with {FORMAT!r}")
+    body = [(number, line.strip()) for number, line in lines[1:] if not line.startswith("#")]
+    head = read_header([row for row in body if row[1] and ":" not in row[1]])
+    game = read_game(head, box)
+    (seats,) = head.get("seats", 1)[:1]
+    if not seats.isdigit() or not game.fewest <= int(seats) <= game.most:
+        raise MatchFileError(
+            head.lines["seats"], f"{game.name} is for {game.fewest} to {game.most} seats"
+        )
+    actions = [
+        (number, *line.partition(": ")[::2]) for number, line in body if ":" in line
+    ]
+    return game, int(seats), tuple(head.words.get("players", [])), actions
+
+
+def read_header(rows: list[tuple[int, str]]) -> Header:
+    head = Header({}, {})
+    for number, line in rows:
+        field, *words = line.split(" ")
+        if field not in FIELDS or field in head.words:
+            raise MatchFileError(number, f"unknown line: {line!r}")
+        head.words[field] = words
+        head.lines[field] = number
+    return head
+
+
+def read_game(head: Header, box: str) -> Game:
+    """The game of a header, its version and its box checked."""
+    name, version = head.get("game", 2)[:2]
+    box_name, box_hash = head.get("box", 2)[:2]
+    options: Values = {}
+    for pair in head.get("options", 0):
+        key, _, value = pair.partition("=")
+        options[key] = value
+    try:
+        game = registry.load(name, box or box_name.replace("%20", " "), options)
+    except registry.UnknownGame as error:
+        raise MatchFileError(head.lines["game"], str(error)) from None
+    except OptionError as error:
+        raise MatchFileError(head.lines["options"], str(error)) from None
+    except BoxError as error:
+        raise MatchFileError(head.lines["box"], f"{error}; give its box with --box FILE") from None
+    if version != str(game.version):
+        raise MatchFileError(head.lines["game"], other_version(game, version))
+    if box_hash != game.box_hash:
+        raise MatchFileError(
+            head.lines["box"],
+            f"played with another box than {game.box_name!r}; give its box with --box FILE",
+        )
+    return game
+
+
+def other_version(game: Game, version: str) -> str:
+    if version.isdigit() and int(version) < game.version:
+        return (
+            f"played under version {version} of {game.name}, this is {game.version}: "
+            f"install the filature that CHANGELOG.md names for version {version}"
+        )
+    return f"version {version} of {game.name} is unknown here, this is {game.version}: upgrade"
+
+
+def replay_into(match: Match, actions: list[tuple[int, str, str]]) -> None:
+    """Plays the lines of a file, telling the line that does not play."""
+    for number, who, notation in actions:
+        if who != "chance" and not who.isdigit():
+            raise MatchFileError(number, f"nobody sits at {who!r}")
+        try:
+            match.play(CHANCE if who == "chance" else int(who), notation)
+        except Refused as refused:
+            raise MatchFileError(number, f"{notation!r} cannot be played: {refused}") from None

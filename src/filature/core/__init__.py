@@ -1,0 +1,1 @@
+"""The words that every game shares, and the contract of a game."""

@@ -1,0 +1,137 @@
+"""What the house asks of a game, and nothing more.
+
+A game is rules with a box and options: it holds no match.  A match holds a state, and
+asks the game:
+
+- whose move it is (`actors`), what they may do (`options`), what fate may do (`chance`);
+- to carry an action out (`apply`), who sees it done (`audience`);
+- what a seat knows (`view`), why something is not offered (`refusal`, from a view alone),
+  and a state that a seat could believe in (`imagine`, from a view alone);
+- how it ended (`scores`, `winners`, `ending`).
+
+Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
+A state changes in place; `copy` gives another that shares nothing with it.  Everything
+that leaves a state leaves through `view`, `options`, `audience` or the news.
+"""
+
+from mypy_extensions import i64
+
+from filature.core.action import Action
+from filature.core.option import Option, Values
+from filature.core.rng import Rng, rng_from
+from filature.core.seat import Seat, Seats
+from filature.core.sentence import Refusal
+from filature.core.state import State
+from filature.core.words import Words
+
+
+class Game:
+    """The rules of one game with one box and one set of options."""
+
+    def __init__(
+        self, name: str, version: int, actions: tuple[Action, ...], seats: tuple[int, int]
+    ) -> None:
+        self.name = name
+        self.version = version  # of the rules and the action table: match files carry it
+        self.actions = actions
+        self.fewest, self.most = seats
+        self.box_name = ""
+        self.box_hash = ""
+        self.options_offered: tuple[Option, ...] = ()
+        self.values: Values = {}
+        self.words = Words()
+
+    def new(self, seats: i64) -> State:
+        """A state before anything has happened."""
+        raise NotImplementedError
+
+    # Whose move, and what they may do ------------------------------------------------
+
+    def actors(self, s: State) -> Seats:
+        """The seats that may act now; CHANCE_ALONE when fate must; NO_ONE when over."""
+        raise NotImplementedError
+
+    def options(self, s: State, seat: Seat) -> list[int]:
+        """What an acting seat may do, in table order.  Never empty for an actor."""
+        raise NotImplementedError
+
+    def chance(self, s: State) -> list[tuple[int, int]]:
+        """What fate may do, in table order, with whole-number weights."""
+        raise NotImplementedError
+
+    def draw(self, s: State, rng: Rng) -> i64:
+        """One outcome of `chance`, drawn by its weights.  A game may have a faster way."""
+        outcomes = self.chance(s)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left: int = rng.below(total)
+        for action, weight in outcomes:
+            if left < weight:
+                return action
+            left -= weight
+        raise AssertionError("weights below nothing")
+
+    def apply(self, s: State, seat: Seat, action: i64) -> None:
+        """Carries out an action that is offered."""
+        raise NotImplementedError
+
+    # Who knows what ------------------------------------------------------------------
+
+    def audience(self, s: State, seat: Seat, action: i64) -> Seats:
+        """Who sees this action done.  Asked before it is done."""
+        raise NotImplementedError
+
+    def view(self, s: State, seat: Seat) -> object:
+        """All that a seat, or a SPECTATOR, may know: a named tuple of plain values."""
+        raise NotImplementedError
+
+    def scene(self, view: object, offered: list[int]) -> object:
+        """What to draw for a viewer: a `filature.scene.Scene`, from a view and its options."""
+        raise NotImplementedError
+
+    def refusal(self, view: object, action: i64) -> Refusal:
+        """Why this action is not offered to the viewer."""
+        raise NotImplementedError
+
+    def imagine(self, view: object, rng: object) -> State:
+        """A state that this viewer could believe in, drawn at random."""
+        return self.imagined(view, rng_from(rng))
+
+    def imagined(self, view: object, rng: Rng) -> State:
+        """`imagine`, as the game writes it."""
+        raise NotImplementedError
+
+    def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
+        """What a sensible player would choose, from its view alone."""
+        raise NotImplementedError
+
+    def copy(self, s: State) -> State:
+        """Another state, muted, that shares nothing with this one."""
+        raise NotImplementedError
+
+    # How it ended --------------------------------------------------------------------
+
+    def scores(self, s: State) -> list[int]:
+        """What each seat has, whether the match is over or not."""
+        raise NotImplementedError
+
+    def winners(self, s: State) -> list[int]:
+        """The seats that won; empty before the end."""
+        raise NotImplementedError
+
+    def ending(self, s: State) -> str:
+        """The clause by which the match ended; empty before the end."""
+        raise NotImplementedError
+
+    # Words ---------------------------------------------------------------------------
+
+    def clauses(self, lang: str) -> dict[str, str]:
+        """Every clause id with its sentence in our own words, in the order of the sheet."""
+        return self.words.clauses(lang)
+
+    def word(self, kind: str, number: int) -> str:
+        """A blank of a sentence: a text that is the same in every language, or `=key` for
+        a word of the catalogues."""
+        return str(number)
+

@@ -1,0 +1,1 @@
+"""One package per game, all alike.  A game never imports another game."""

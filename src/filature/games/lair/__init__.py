@@ -1,0 +1,5 @@
+"""Before I Kill You, Mr. Bond…: catch spies in your lair, and do not talk too long."""
+
+from .game import Lair as GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,569 @@
+"""The rules of Before I Kill You, in the order of the sheet (rules.fr.md, rules.en.md)."""
+
+from mypy_extensions import i64
+
+from filature.core.rng import Rng
+from filature.core.seat import (
+    CHANCE_ALONE,
+    EVERYONE,
+    NO_ONE,
+    NOBODY,
+    Seat,
+    Seats,
+    all_but,
+    only,
+)
+from filature.parts.cards import held, nth
+
+from . import actions as do
+from . import phases
+from .box import FIRST_SPY, KINDS, LAIR, RANGE, SPY, TAUNT, is_spy
+from .state import (
+    BY_AGREEMENT,
+    BY_IDLENESS,
+    BY_LAST_SPY,
+    BY_POINTS,
+    BY_STALEMATE,
+    DECK,
+    NO_BACK,
+    NO_LETTER,
+    NOT_YET,
+    PLAIN,
+    STOP_ALWAYS,
+    STOP_ON_EMPTY_DECK,
+    YELLOW,
+    State,
+)
+
+# The order of play ------------------------------------------------------------
+
+
+def actors(s: State) -> Seats:
+    """Whose move it is."""
+    phase = s.phase
+    if phase == phases.LAIR or phase == phases.SPY or phase == phases.ADD:
+        return only(s.turn)
+    if phase == phases.CAPTURED:
+        return only(s.target)
+    if phase == phases.FOIL:
+        return all_but(s.target, s.seats) & ~s.answered
+    if phase == phases.VOTE:
+        return all_but(s.turn, s.seats) & ~s.answered
+    return NO_ONE if phase == phases.OVER else CHANCE_ALONE
+
+
+def options(s: State, seat: Seat) -> list[int]:
+    """What an acting seat may do."""
+    phase = s.phase
+    if phase == phases.LAIR:
+        return lairs(s, seat)
+    if phase == phases.SPY:
+        return raids(s, seat)
+    if phase == phases.ADD:
+        return additions(s, seat)
+    if phase == phases.CAPTURED:
+        return revenges(s, seat)
+    if phase == phases.FOIL:
+        return foils(s, seat)
+    return [do.AGREE, do.REFUSE]
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What fate may do, with weights: the number of cards that would do it."""
+    if s.phase == phases.BACK:
+        backs = [(do.BACK_PLAIN, int(s.deck_plain)), (do.BACK_SPY, int(s.deck_spies))]
+        return [(back, weight) for back, weight in backs if weight]
+    if s.phase == phases.SHOW:
+        start = 0 if s.source == DECK else s.source * KINDS
+        cards = s.deck if s.source == DECK else s.hands
+        counts = cards[start + FIRST_SPY : start + KINDS]
+        return [(do.SHOW + 1 + n, count) for n, count in enumerate(counts) if count]
+    yellow = s.top == YELLOW
+    return [
+        (do.DRAW + kind, count)
+        for kind, count in enumerate(s.deck)
+        if count and is_spy(kind) == yellow
+    ]
+
+
+def draw(s: State, rng: Rng) -> i64:
+    """One outcome of `chance`, without listing them."""
+    if s.phase == phases.BACK:
+        drawn = rng.below(s.deck_spies + s.deck_plain)
+        return do.BACK_SPY if drawn < s.deck_spies else do.BACK_PLAIN
+    if s.phase == phases.SHOW:
+        if s.source == DECK:
+            return do.SHOW + nth(s.deck, FIRST_SPY, rng.below(s.deck_spies)) - SPY
+        start = s.source * KINDS
+        return do.SHOW + nth(s.hands, start + FIRST_SPY, rng.below(s.spies[s.source])) - start - SPY
+    if s.top == YELLOW:
+        return do.DRAW + nth(s.deck, FIRST_SPY, rng.below(s.deck_spies))
+    return do.DRAW + nth(s.deck, 0, rng.below(s.deck_plain))
+
+
+def apply(s: State, seat: Seat, action: i64) -> None:
+    """One line per verb."""
+    if action >= do.FOIL:
+        answer(s, seat, True)
+    elif action >= do.TAUNT:
+        taunt(s, seat, action - do.TAUNT)
+    elif action == do.KILL:
+        kill(s, seat)
+    elif action == do.DONE:
+        resolve(s)
+    elif action > do.ADD:
+        add(s, seat, action - do.ADD)
+    elif action >= do.TOP:
+        take(s, seat, DECK, action - do.TOP)
+    elif action >= do.STEAL:
+        take(s, seat, (action - do.STEAL) // do.SEATS, (action - do.STEAL) % do.SEATS)
+    elif action >= do.SEND + do.SEATS:
+        send(s, seat, (action - do.SEND) // do.SEATS, (action - do.SEND) % do.SEATS)
+    elif action >= do.AGREE:
+        vote(s, seat, action == do.AGREE)
+    elif action == do.STOP:
+        ask_to_stop(s, seat)
+    elif action > do.LAIR:
+        build(s, seat, action - do.LAIR)
+    elif action == do.PASS:
+        pass_by(s, seat)
+    elif action > do.SHOW:
+        show(s, action - do.SHOW)
+    elif action >= do.DRAW:
+        receive(s, action - do.DRAW)
+    else:
+        show_back(s, YELLOW if action == do.BACK_SPY else PLAIN)
+
+
+def audience(s: State, seat: Seat, action: i64) -> Seats:
+    """Who sees it done: a drawn card its owner alone, a sealed answer its sender alone."""
+    if do.DRAW <= action < do.DRAW + KINDS:
+        return only(receiver(s))
+    if s.phase == phases.FOIL or s.phase == phases.VOTE:
+        return only(seat)
+    return EVERYONE
+
+
+# Les cartes -------------------------------------------------------------------
+
+
+def show_back(s: State, back: i64) -> None:
+    """KILL-CARDS-2  A spy's back is yellow: everyone sees whether one lies on the deck."""
+    s.top = back
+    enter(s, s.then)
+
+
+
+# Préparation ------------------------------------------------------------------
+
+
+def receiver(s: State) -> Seat:
+    """KILL-SETUP-2  The dealer, the last seat, serves hand after hand; later, whose turn it is."""
+    return s.dealt // s.box.hands[s.seats] if s.phase == phases.DEAL else s.turn
+
+
+def receive(s: State, kind: i64) -> None:
+    """KILL-SETUP-3  Five cards each, six with two or three players.  KILL-TURN-1"""
+    seat = receiver(s)
+    s.deck[kind] -= 1
+    s.hands[seat * KINDS + kind] += 1
+    if is_spy(kind):
+        s.deck_spies -= 1
+        s.spies[seat] += 1
+    else:
+        s.deck_plain -= 1
+    s.tell(only(seat), "drew card", kind)
+    if s.phase == phases.DEAL:
+        s.dealt += 1
+        last = s.dealt == s.box.hands[s.seats] * s.seats
+        uncover(s, phases.DRAW if last else phases.DEAL)
+    else:
+        s.drew = True
+        s.tell(EVERYONE, "drawn seat back", seat, s.top)
+        uncover(s, phases.LAIR)
+
+
+def uncover(s: State, then: i64) -> None:
+    """KILL-SETUP-4  The rest is a face-down deck: a card has left it, its next back appears."""
+    if s.deck_spies + s.deck_plain > 0:
+        s.then = then
+        s.phase = phases.BACK
+    else:
+        s.top = NO_BACK
+        enter(s, then)
+
+
+def enter(s: State, phase: i64) -> None:
+    """What follows once the deck's top is known."""
+    if phase == phases.DRAW:
+        begin_turn(s)
+    elif phase == phases.CAPTURED:  # if the lair is large enough
+        resolve(s)
+    else:
+        s.phase = phase
+
+
+def next_seat(s: State) -> Seat:
+    """KILL-SETUP-5  Seat 0, at the dealer's left, begins; then clockwise."""
+    return (s.turn + 1) % s.seats
+
+
+# Tour d'un joueur -------------------------------------------------------------
+
+
+def begin_turn(s: State) -> None:
+    """KILL-TURN-1, KILL-TURN-2  First draw one card, if there is one: discards are not reused."""
+    s.drew = False
+    s.asked = False
+    s.played = False
+    s.tell(EVERYONE, "turn seat", s.turn)
+    s.phase = phases.LAIR if s.top == NO_BACK else phases.DRAW
+
+
+def lairs(s: State, seat: Seat) -> list[int]:
+    """KILL-LAIR-1  Second, one may play one Lair card; everybody is asked, whatever they hold."""
+    found: list[int] = [do.PASS]
+    size: i64
+    for size in range(1, RANGE + 1):
+        if s.hands[seat * KINDS + LAIR + size]:
+            found.append(do.LAIR + size)
+    if may_ask_to_stop(s):
+        found.append(do.STOP)
+    return found
+
+
+def build(s: State, seat: Seat, size: i64) -> None:
+    """KILL-LAIR-1, KILL-LAIR-2  The card lies face up; the lair's size is the sum of its cards."""
+    s.hands[seat * KINDS + LAIR + size] -= 1
+    s.lairs[seat * RANGE + size - 1] += 1
+    s.size[seat] += size
+    s.played = True
+    s.tell(EVERYONE, "built seat size total", seat, size, s.size[seat])
+    consider_spies(s)
+
+
+def pass_by(s: State, seat: Seat) -> None:
+    """KILL-LAIR-1, KILL-SPY-1, KILL-TAUNT-3  Every step may be declined."""
+    if s.phase == phases.LAIR:
+        consider_spies(s)
+    elif s.phase == phases.SPY:
+        end_turn(s)
+    else:
+        answer(s, seat, False)
+
+
+def add_targets(s: State, found: list[int], base: i64) -> None:
+    """KILL-LAIR-3  One action for every lair that stands: no Lair card, no lair."""
+    to: i64
+    for to in range(s.seats):
+        if s.size[to]:
+            found.append(base + to)
+
+
+def consider_spies(s: State) -> None:
+    """KILL-SPY-1  Third, one may play a spy, if any spy can be had and any lair stands."""
+    spies = s.top == YELLOW
+    stands = False
+    seat: i64
+    for seat in range(s.seats):
+        spies = spies or s.spies[seat] > 0
+        stands = stands or s.size[seat] > 0
+    if spies and stands:
+        s.phase = phases.SPY
+    else:
+        end_turn(s)
+
+
+def raids(s: State, seat: Seat) -> list[int]:
+    """KILL-SPY-1  A spy on any lair, one's own included."""
+    found: list[int] = [do.PASS]
+    power: i64
+    owner: i64
+    if s.spies[seat]:  # KILL-SPY-2  from one's own hand
+        for power in range(1, RANGE + 1):
+            if s.hands[seat * KINDS + SPY + power]:
+                add_targets(s, found, do.SEND + power * do.SEATS)
+    for owner in range(s.seats):  # KILL-SPY-3  or from another's, by its back
+        if owner != seat and s.spies[owner]:
+            add_targets(s, found, do.STEAL + owner * do.SEATS)
+    if s.top == YELLOW:  # KILL-SPY-4  or from the top of the deck, if a spy lies there
+        add_targets(s, found, do.TOP)
+    return found
+
+
+def send(s: State, seat: Seat, power: i64, to: Seat) -> None:
+    """KILL-SPY-2  A spy from one's own hand."""
+    s.target = to
+    s.tell(EVERYONE, "sent seat power target:seat", seat, power, to)
+    leave_hand(s, seat, power)
+    consider_additions(s, seat)
+
+
+def take(s: State, seat: Seat, source: i64, to: Seat) -> None:
+    """KILL-SPY-3, KILL-SPY-4  A spy from another hand, or from the top of the deck.
+
+    KILL-SPY-5  Whence it comes and where it goes is said before it is seen.
+    """
+    s.target = to
+    s.source = source
+    if source == DECK:
+        s.tell(EVERYONE, "topped seat target:seat", seat, to)
+    else:
+        s.tell(EVERYONE, "stole seat owner:seat target:seat", seat, source, to)
+    s.phase = phases.SHOW
+
+
+def show(s: State, power: i64) -> None:
+    """KILL-SPY-5  The spy that was declared is turned up; its owner does not draw another."""
+    s.tell(EVERYONE, "shown power", power)
+    if s.source == DECK:
+        s.deck[SPY + power] -= 1
+        s.deck_spies -= 1
+        join(s, power)
+        uncover(s, phases.CAPTURED)
+    else:
+        leave_hand(s, s.source, power)
+        resolve(s)
+
+
+def consider_additions(s: State, seat: Seat) -> None:
+    """KILL-SPY-8  Several spies, from one's own hand only, and only in another's lair."""
+    if s.spies[seat] and (s.target != seat or s.terms.own_raids):
+        s.phase = phases.ADD
+    else:
+        resolve(s)
+
+
+def additions(s: State, seat: Seat) -> list[int]:
+    """KILL-SPY-8"""
+    found: list[int] = []
+    power: i64
+    for power in range(1, RANGE + 1):
+        if s.hands[seat * KINDS + SPY + power]:
+            found.append(do.ADD + power)
+    found.append(do.DONE)
+    return found
+
+
+def add(s: State, seat: Seat, power: i64) -> None:
+    """KILL-SPY-8"""
+    leave_hand(s, seat, power)
+    s.tell(EVERYONE, "added seat power total", seat, power, s.power)
+    consider_additions(s, seat)
+
+
+def leave_hand(s: State, seat: Seat, power: i64) -> None:
+    """KILL-SPY-8"""
+    s.hands[seat * KINDS + SPY + power] -= 1
+    s.spies[seat] -= 1
+    join(s, power)
+
+
+def join(s: State, power: i64) -> None:
+    """KILL-SPY-9  Spies of one raid count as one, their powers added."""
+    s.raid[power - 1] += 1
+    s.power += power
+    s.played = True
+
+
+def resolve(s: State) -> None:
+    """KILL-SPY-6, KILL-SPY-7  Up to the lair's size it is captured there; above, it escapes."""
+    if s.power > s.size[s.target]:
+        s.tell(EVERYONE, "too_strong power size owner:seat", s.power, s.size[s.target], s.target)
+        escape(s)
+    else:
+        s.tell(EVERYONE, "captured power size owner:seat", s.power, s.size[s.target], s.target)
+        s.worth = s.power
+        s.phase = phases.CAPTURED
+
+
+# Capture d'un espion ----------------------------------------------------------
+
+
+def revenges(s: State, seat: Seat) -> list[int]:
+    """KILL-CAPT-1  The lair's owner deals with it at once, whoever's turn it is: kill or taunt.
+
+    KILL-TAUNT-5  Not with a letter that this spy has already heard.
+    """
+    found: list[int] = [do.KILL]
+    letter: i64
+    for letter in range(RANGE):
+        if s.hands[seat * KINDS + TAUNT + letter] and not (s.letters >> letter) & 1:
+            found.append(do.TAUNT + letter)
+    return found
+
+
+def kill(s: State, seat: Seat) -> None:
+    """KILL-KILL-1  The spy is discarded and scores its worth; the lair stays."""
+    s.score[seat] += s.worth
+    s.tell(EVERYONE, "killed seat points total", seat, s.worth, s.score[seat])
+    discard_raid(s)
+    if s.score[seat] >= s.terms.target:  # KILL-END-1
+        end(s, BY_POINTS)
+    else:
+        end_turn(s)
+
+
+def taunt(s: State, seat: Seat, letter: i64) -> None:
+    """KILL-TAUNT-1, KILL-TAUNT-2  A taunt from the captor's hand, lettered A to I, on the spy."""
+    s.hands[seat * KINDS + TAUNT + letter] -= 1
+    s.letters |= 1 << letter
+    s.letter = letter
+    s.answered = NO_ONE
+    s.tell(EVERYONE, "taunted seat letter worth", seat, letter, s.worth)
+    s.phase = phases.FOIL
+
+
+def foils(s: State, seat: Seat) -> list[int]:
+    """KILL-TAUNT-3, KILL-TAUNT-6  The other card of that very letter, right away or never."""
+    if s.hands[seat * KINDS + TAUNT + s.letter]:
+        return [do.PASS, do.FOIL + s.letter]
+    return [do.PASS]
+
+
+def answer(s: State, seat: Seat, foil: bool) -> None:
+    """KILL-TAUNT-3  All opponents answer under seal; the answers are opened together."""
+    s.answered |= only(seat)
+    s.tell(only(seat), "answered foil", 1 if foil else 0)
+    if foil:
+        s.foiler = seat
+    if s.answered != all_but(s.target, s.seats):
+        return
+    if s.foiler != NOBODY:
+        foiled(s, s.foiler)
+    else:
+        s.worth *= 2  # KILL-TAUNT-4, KILL-TAUNT-7
+        s.tell(EVERYONE, "stood letter worth", s.letter, s.worth)
+        s.letter = NO_LETTER
+        s.answered = NO_ONE
+        s.phase = phases.CAPTURED
+
+
+def foiled(s: State, seat: Seat) -> None:
+    """KILL-TAUNT-3  The taunt has failed and the spy escapes."""
+    kind = TAUNT + s.letter
+    s.hands[seat * KINDS + kind] -= 1
+    s.discard[kind] += 1
+    s.tell(EVERYONE, "foiled seat letter owner:seat", seat, s.letter, s.target)
+    escape(s)
+
+
+# Quand un espion s'échappe ----------------------------------------------------
+
+
+def escape(s: State) -> None:
+    """KILL-ESC-1, KILL-ESC-2  The spy is discarded, and with it every card of the lair."""
+    place = s.target * RANGE
+    size: i64
+    for size in range(RANGE):
+        s.discard[size] += s.lairs[place + size]
+        s.lairs[place + size] = 0
+    s.size[s.target] = 0
+    s.tell(EVERYONE, "destroyed owner:seat", s.target)
+    discard_raid(s)
+    end_turn(s)
+
+
+def discard_raid(s: State) -> None:
+    """KILL-KILL-1, KILL-ESC-1  Spies and taunts go to the discard pile."""
+    n: i64
+    for n in range(RANGE):
+        s.discard[FIRST_SPY + n] += s.raid[n]
+        s.spies_out += s.raid[n]
+        s.raid[n] = 0
+        s.discard[TAUNT + n] += (s.letters >> n) & 1
+    s.power = 0
+    s.worth = 0
+    s.letters = 0
+    s.letter = NO_LETTER
+    s.answered = NO_ONE
+    s.foiler = NOBODY
+    s.target = NOBODY
+    s.source = NOBODY
+
+
+# Fin du jeu -------------------------------------------------------------------
+
+
+def end(s: State, how: i64) -> None:
+    """KILL-END-1, KILL-END-2  First to the target, or most points when the match stops."""
+    s.ending = how
+    s.phase = phases.OVER
+    s.tell(EVERYONE, "over ending", how)
+
+
+def end_turn(s: State) -> None:
+    """KILL-END-3, KILL-END-4  It stops with the last spy, or when nobody can play any more."""
+    s.idle = 0 if s.drew or s.played else s.idle + 1
+    if s.spies_out == s.box.spies:
+        end(s, BY_LAST_SPY)
+    elif stalemate(s):
+        end(s, BY_STALEMATE)
+    elif s.idle == s.seats:
+        end(s, BY_IDLENESS)
+    else:
+        s.turn = next_seat(s)
+        begin_turn(s)
+
+
+def stalemate(s: State) -> bool:
+    """KILL-END-4  The deck is empty, no hand can build, and no spy has a lair to go to."""
+    if s.top != NO_BACK:
+        return False
+    spies = False
+    stands = False
+    seat: i64
+    for seat in range(s.seats):
+        if held(s.hands, seat * KINDS, seat * KINDS + TAUNT):
+            return False
+        spies = spies or s.spies[seat] > 0
+        stands = stands or s.size[seat] > 0
+    return not (spies and stands)
+
+
+def may_ask_to_stop(s: State) -> bool:
+    """KILL-END-5  Once a turn, when the deck is empty."""
+    if s.asked:
+        return False
+    return s.terms.stop == STOP_ALWAYS or (
+        s.terms.stop == STOP_ON_EMPTY_DECK and s.top == NO_BACK
+    )
+
+
+def ask_to_stop(s: State, seat: Seat) -> None:
+    """KILL-END-5  Players who will not or cannot play agree to stop."""
+    s.asked = True
+    s.answered = NO_ONE
+    s.against = NO_ONE
+    s.tell(EVERYONE, "asked seat", seat)
+    s.phase = phases.VOTE
+
+
+def vote(s: State, seat: Seat, agree: bool) -> None:
+    """KILL-END-5  All must agree; the votes are opened together."""
+    s.answered |= only(seat)
+    s.tell(only(seat), "voted agree", 1 if agree else 0)
+    if not agree:
+        s.against |= only(seat)
+    if s.answered != all_but(s.turn, s.seats):
+        return
+    refused = s.against != NO_ONE
+    s.answered = NO_ONE
+    s.against = NO_ONE
+    if refused:
+        s.tell(EVERYONE, "went_on seat", s.turn)
+        s.phase = phases.LAIR
+    else:
+        end(s, BY_AGREEMENT)
+
+
+def winners(s: State) -> list[int]:
+    """KILL-END-1, KILL-END-2  The most points; equals share the victory."""
+    if s.ending == NOT_YET:
+        return []
+    best = max(s.score)
+    first = [seat for seat in range(s.seats) if s.score[seat] == best]
+    if s.terms.lair_breaks_ties:
+        largest = max([s.size[seat] for seat in first])
+        first = [seat for seat in first if s.size[seat] == largest]
+    return first

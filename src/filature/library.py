@@ -1,0 +1,51 @@
+"""Filature as a library: games with their words, matches that can be saved."""
+
+from pathlib import Path
+
+from filature import registry
+from filature.codec import matchfile
+from filature.core.game import Game
+from filature.core.option import Values
+from filature.table import match as table
+from filature.text.catalogue import Catalogue
+
+
+class Match(table.Match):
+    """One playing of a game: see `filature.table.match`.  `players` are free words."""
+
+    players: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        """The match file."""
+        return matchfile.write(self, self.players)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the match file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(f"{target.name}.part")
+        draft.write_text(self.text(), "utf-8")
+        draft.replace(target)
+
+
+def load(name: str, box: str = "default", options: Values | None = None) -> Game:
+    """A game by name, with a box by name or path, and options; with its words."""
+    return worded(registry.load(name, box, options))
+
+
+def worded(game: Game) -> Game:
+    game.words = Catalogue(game)
+    return game
+
+
+def replay(path: str | Path, box: str = "") -> Match:
+    """A saved match, played again to where it was."""
+    return replay_text(Path(path).read_text("utf-8"), box)
+
+
+def replay_text(text: str, box: str = "") -> Match:
+    """A match from the text of its file."""
+    game, seats, players, actions = matchfile.read(text, box)
+    match = Match(worded(game), seats)
+    match.players = players
+    matchfile.replay_into(match, actions)
+    return match

@@ -1,0 +1,1 @@
+"""Things found in many boxes."""

@@ -1,0 +1,51 @@
+"""The only file that names all games."""
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from filature.core.box import BoxError, Leaflet
+from filature.core.game import Game
+from filature.core.option import Values
+
+GAMES: Final = ("lair",)
+
+
+class UnknownGame(ValueError):  # noqa: N818
+    """A name that is no game's."""
+
+
+def folder(name: str) -> Traversable:
+    """Where a game lives: its rules, boxes and texts."""
+    if name not in GAMES:
+        raise UnknownGame(f"no game {name!r}; there are: {', '.join(GAMES)}")
+    return files(f"filature.games.{name}")
+
+
+def boxes(name: str) -> list[str]:
+    """The boxes that come with a game, the default first."""
+    found = [file.name.removesuffix(".toml") for file in (folder(name) / "boxes").iterdir()]
+    return sorted(found, key=lambda box: (box != "default", box))
+
+
+def leaflet(name: str, box: str) -> Leaflet:
+    """A box of a game, by its name or by the path of a file."""
+    if box in boxes(name):
+        return Leaflet(f"{box}.toml", (folder(name) / "boxes" / f"{box}.toml").read_text("utf-8"))
+    try:
+        return Leaflet(box, Path(box).read_text("utf-8"))
+    except OSError:
+        known = ", ".join(boxes(name))
+        raise BoxError(box, 0, f"no such file, and no such box of {name}: {known}") from None
+    except UnicodeDecodeError:
+        raise BoxError(box, 0, "not a text file in UTF-8") from None
+
+
+def load(name: str, box: str = "default", options: Values | None = None) -> Game:
+    """A game with its box and options, ready for a match."""
+    source = leaflet(name, box)
+    game: Game = import_module(f"filature.games.{name}").GAME(source, options or {})
+    game.box_name = box
+    return game

@@ -1,0 +1,23 @@
+"""Whole matches played inside compiled code: for benchmarks, statistics and search."""
+
+from mypy_extensions import i64
+
+from filature.core.game import Game
+from filature.core.rng import Rng
+from filature.core.seat import CHANCE, NOBODY, first
+from filature.core.state import State
+
+
+def playout(game: Game, s: State, rng: Rng) -> i64:
+    """Plays uniformly random options to the end; returns the number of decisions."""
+    decisions: i64 = 0
+    while True:
+        seat = first(game.actors(s))
+        if seat == CHANCE:
+            game.apply(s, seat, game.draw(s, rng))
+        elif seat == NOBODY:
+            return decisions
+        else:
+            options = game.options(s, seat)
+            game.apply(s, seat, options[rng.below(len(options))])
+            decisions += 1

@@ -1,0 +1,83 @@
+"""Fluent catalogues: one for the house, one for each game, in each language."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from filature import registry
+from filature.core.game import Game
+from filature.core.sentence import Sentence
+from filature.core.words import Words
+
+from . import rules
+
+LANGUAGES: Final = ("fr", "en")
+
+
+@cache
+def bundle(lang: str, game: str = "") -> FluentBundle:
+    """The house's sentences and, with a game, that game's."""
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource((files("filature.text") / f"{lang}.ftl").read_text("utf-8")))
+    if game:
+        text = (registry.folder(game) / "text" / f"{lang}.ftl").read_text("utf-8")
+        made.add_resource(FluentResource(text), allow_overrides=True)
+    return made
+
+
+def t(lang: str, key: str, game: str = "", **blanks: object) -> str:
+    """One sentence.  A missing key or blank is a mistake, and is raised."""
+    catalogue = bundle(lang, game)
+    message = catalogue.get_message(key)
+    if message.value is None:
+        raise KeyError(f"{key} has no text in {lang}")
+    text, errors = catalogue.format_pattern(message.value, blanks)
+    if errors:
+        raise KeyError(f"{key} in {lang}: {errors[0]}")
+    return str(text)
+
+
+def has(lang: str, key: str, game: str = "") -> bool:
+    return bool(bundle(lang, game).has_message(key))
+
+
+class Catalogue(Words):
+    """The words of one game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+
+    def clauses(self, lang: str) -> dict[str, str]:
+        return rules.clauses(self.game.name, checked(lang))
+
+    def term(self, key: str, lang: str) -> str:
+        return t(checked(lang), key, self.game.name)
+
+    def say(
+        self, sentence: Sentence, lang: str, names: tuple[str, ...] = (), viewer: int = -2
+    ) -> str:
+        blanks: dict[str, object] = {"you": "none"}
+        for name, kind, number in sentence.blanks():
+            blanks[name] = self.blank(lang, kind, number, names)
+            if kind == "seat" and number == viewer and blanks["you"] == "none":
+                blanks["you"] = name
+        return t(checked(lang), sentence.key, self.game.name, **blanks)
+
+    def blank(self, lang: str, kind: str, number: int, names: tuple[str, ...]) -> object:
+        """A blank as text; a plain number stays a number, so that plurals work."""
+        if kind == "seat":
+            known = 0 <= number < len(names)
+            return names[number] if known else t(lang, "seat-unnamed", number=number)
+        word = self.game.word(kind, number)
+        if word.startswith("="):
+            return t(lang, word[1:], self.game.name)
+        return number if word == str(number) else word
+
+
+def checked(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    return lang
