@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from filature import registry
-from filature.codec import matchfile
+from filature.codec import matchfile, script
 from filature.core.game import Game
 from filature.core.option import Values
 from filature.table import match as table
 from filature.text.catalogue import Catalogue
+from filature.text.rules import Example
 
 
 class Match(table.Match):
@@ -39,7 +40,11 @@ def worded(game: Game) -> Game:
 
 def replay(path: str | Path, box: str = "") -> Match:
     """A saved match, played again to where it was."""
-    return replay_text(Path(path).read_text("utf-8"), box)
+    try:
+        text = Path(path).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise matchfile.MatchFileError(1, "not a text file in UTF-8") from None
+    return replay_text(text, box)
 
 
 def replay_text(text: str, box: str = "") -> Match:
@@ -48,4 +53,13 @@ def replay_text(text: str, box: str = "") -> Match:
     match = Match(worded(game), seats)
     match.players = players
     matchfile.replay_into(match, actions)
+    return match
+
+
+def play_example(game: str, example: Example) -> Match:
+    """A worked example of a rules file, played and checked; its setting is `seats=2 target=5`."""
+    words = dict(word.split("=", 1) for word in example.setting.split())
+    seats, box = int(words.pop("seats")), words.pop("box", "default")
+    match = Match(load(game, box, {**words}), seats)
+    script.run(match, example.lines)
     return match

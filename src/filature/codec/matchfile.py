@@ -75,7 +75,7 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
     if not lines or lines[0][1].strip() != FORMAT:
         raise MatchFileError(1, f"not a match file: it must begin with {FORMAT!r}")
     body = [(number, line.strip()) for number, line in lines[1:] if not line.startswith("#")]
-    head = read_header([row for row in body if row[1] and ":" not in row[1]])
+    head = read_header([row for row in body if row[1] and not is_action(row[1])])
     game = read_game(head, box)
     (seats,) = head.get("seats", 1)[:1]
     if not seats.isdigit() or not game.fewest <= int(seats) <= game.most:
@@ -83,9 +83,14 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
             head.lines["seats"], f"{game.name} is for {game.fewest} to {game.most} seats"
         )
     actions = [
-        (number, *line.partition(": ")[::2]) for number, line in body if ":" in line
+        (number, *line.partition(": ")[::2]) for number, line in body if is_action(line)
     ]
     return game, int(seats), tuple(head.words.get("players", [])), actions
+
+
+def is_action(line: str) -> bool:
+    """Whether a line begins with who acts: `0: pass`, `chance: draw lair 2`."""
+    return ":" in line.split(" ")[0]
 
 
 def read_header(rows: list[tuple[int, str]]) -> Header:

@@ -1,5 +1,135 @@
+## The house's refusals
+
 seat-unnamed = seat { $number }
 refused-unknown = This game has no such action.
 refused-not-chance = Chance cannot do that now.
 refused-no-such-seat = There is no seat { $number } at this table.
 refused-undo = Too late: someone else has seen it, or chance has spoken.
+
+## Who is at the table
+
+name-human = Player { $seat }
+name-me = You
+seat-me = { $name } (you)
+name-bot-0 = Colette
+name-bot-1 = Barnaby
+name-bot-2 = Philippa
+name-bot-3 = Dragomir
+name-bot-4 = Seraphine
+name-bot-5 = Gaspard
+seat-acting = to play…
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+## At the table
+
+cover = Pass the screen to { $name }, then press Enter.
+no-number = A number goes from 1 to { $last } here.
+not-understood = “{ $text }” means nothing here. A number or an action; ? for help.
+not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? for help.
+why-what = Say what: “why” and an action, as written at the right of the options.
+why-offered = Nothing against it: { $action } is possible now.
+no-clause = There is no clause { $clause }. Try: { $near }
+undone = Taken back.
+saved = The match is in { $path }
+not-saved = The match cannot be written to { $path } ({ $reason }): give another file with “save FILE”.
+left = The match is kept. To go on with it:
+match-file = To see the match again:
+
+## Help at the table
+
+command-help = ? help
+command-why = why
+command-rules = rules
+command-log = log
+command-undo = undo
+command-save = save
+command-quit = quit
+usage-why = ACTION
+usage-rules = [CLAUSE]
+usage-save = [FILE]
+explain-number = take that option; its notation at the right, or its beginning, will do too
+explain-help = this help
+explain-why = why an action is not offered
+explain-rules = all rules, or one clause
+explain-log = all that you were told
+explain-undo = take back your last action, if nobody has learned of it
+explain-save = keep the match, in that file if you give one
+explain-quit = leave the table; the match is kept
+
+## The end
+
+result = Result
+won = { $name } wins.
+won-you = You win. The world may tremble.
+won-shared = A shared victory: { $names }.
+replay-open = The match is not over.
+replay-keys = Enter: next · b: back · a number: go there · q: out
+
+## Games and boxes
+
+games-seats = { $fewest } to { $most } players
+games-boxes = boxes: { $boxes }
+games-hint = To play: filature play { $game }
+box-good = { $file }: a good box for { $game }.
+box-bad = this box cannot be played: { $error }
+box-table = { $entries ->
+    [one] { $entries } line
+   *[other] { $entries } lines
+ }, sum { $total }
+
+## Simulations
+
+sim-title = { $matches } matches, box { $box }, seed { $seed }
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-interval = 95 % interval
+sim-shared = of which shared
+sim-score = mean score
+sim-length = Decisions a match: mean { $mean }, median { $median }, from { $shortest } to { $longest }.
+sim-ending = ending
+sim-speed = { $rate } matches a second
+percent = { NUMBER($value, minimumFractionDigits: 1) }%
+number = { NUMBER($value, minimumFractionDigits: 2) }
+
+## The command line
+
+version-compiled = compiled
+version-interpreted = interpreted: no C compiler at install; all works, slower
+help-filature = Out-of-print spy games, to play in a terminal.
+help-version = Tell the version.
+help-games = The games there are.
+help-play = Play a match.
+help-resume = Go on with a saved match.
+help-rules = The rules of a game, or one clause.
+help-replay = Tell a saved match again.
+help-simulate = Let bots play many matches.
+help-box = Boxes: what comes with a game.
+help-box-check = Check a box file.
+help-game = The game's name, such as lair.
+help-file = The match file.
+help-box-file = The box file, in TOML.
+help-clause = A clause, such as KILL-TAUNT-3.
+help-lang = The language; else the system's.
+help-box-option = A box, by its name or its file.
+help-option = A table option, such as target=33; may be repeated.
+help-seed = A seed: the same gives the same match.
+help-seats = Who plays: me, me:Name, bot, greedy, uniform, bot:Name.
+help-seat = What this seat saw; else what all saw.
+help-matches = How many matches.
+help-count = How many seats.
+help-bots = One bot a seat, or one kind for all.
+help-json = The result as JSON.
+bad-language = no language “{ $lang }”; there are: { $known }
+bad-seat = “{ $word }” cannot sit down; give for instance --seats me,bot,bot ({ $known }, with :Name if you like)
+bad-count = { $game } is for { $fewest } to { $most } seats, not { $count }; change --seats
+bad-option = “{ $pair }” is no option; write --option name=value
+bad-bot = no bot “{ $bot }”; there are: { $known }
+bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
+bad-file = { $file } cannot be read ({ $reason }); give a match file
+bad-file-text = { $file } is not a match file
+bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
+resume-over = this match is over; see it again with: filature replay { $file }

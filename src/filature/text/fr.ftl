@@ -1,5 +1,135 @@
+## Les refus de la maison
+
 seat-unnamed = le siège { $number }
 refused-unknown = Cette action n'existe pas dans ce jeu.
 refused-not-chance = Le hasard ne peut pas faire cela maintenant.
 refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
-refused-undo = Trop tard : quelqu'un d'autre l'a vu, ou le hasard a parlé.
+refused-undo = Trop tard : quelqu'un d'autre l'a vu, ou le hasard a parlé.
+
+## Qui est à table
+
+name-human = Joueur { $seat }
+name-me = Vous
+seat-me = { $name } (vous)
+name-bot-0 = Colette
+name-bot-1 = Barnabé
+name-bot-2 = Philippa
+name-bot-3 = Dragomir
+name-bot-4 = Séraphine
+name-bot-5 = Gaspard
+seat-acting = joue…
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+## À table
+
+cover = Passez l'écran à { $name }, puis Entrée.
+no-number = Il n'y a que { $last } choix : un nombre de 1 à { $last }.
+not-understood = « { $text } » ne veut rien dire ici. Un numéro, une action ; ? pour l'aide.
+not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $near } ; ? pour l'aide.
+why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.
+why-offered = Rien ne s'y oppose : { $action } est possible maintenant.
+no-clause = Il n'y a pas de clause { $clause }. Essayez : { $near }
+undone = C'est repris.
+saved = La partie est dans { $path }
+not-saved = La partie ne peut pas être écrite dans { $path } ({ $reason }) : donnez un autre fichier avec « sauver FICHIER ».
+left = La partie est gardée. Pour la reprendre :
+match-file = Pour revoir la partie :
+
+## L'aide à table
+
+command-help = ? aide
+command-why = pourquoi
+command-rules = règles
+command-log = journal
+command-undo = annuler
+command-save = sauver
+command-quit = quitter
+usage-why = ACTION
+usage-rules = [CLAUSE]
+usage-save = [FICHIER]
+explain-number = faire ce choix ; son écriture à droite, ou son début, convient aussi
+explain-help = cette aide
+explain-why = pourquoi une action n'est pas offerte
+explain-rules = toutes les règles, ou une clause
+explain-log = tout ce que vous avez appris
+explain-undo = reprendre votre dernière action, si personne n'en sait rien
+explain-save = garder la partie, dans ce fichier si vous en donnez un
+explain-quit = quitter la table ; la partie est gardée
+
+## La fin
+
+result = Résultat
+won = { $name } gagne.
+won-you = Vous gagnez. Le monde peut trembler.
+won-shared = Victoire partagée : { $names }.
+replay-open = La partie n'est pas finie.
+replay-keys = Entrée : la suite · b : en arrière · un numéro : y aller · q : sortir
+
+## Les jeux et les boîtes
+
+games-seats = de { $fewest } à { $most } joueurs
+games-boxes = boîtes : { $boxes }
+games-hint = Pour jouer : filature play { $game }
+box-good = { $file } : une bonne boîte pour { $game }.
+box-bad = cette boîte ne se joue pas : { $error }
+box-table = { $entries ->
+    [one] { $entries } ligne
+   *[other] { $entries } lignes
+ }, somme { $total }
+
+## Les simulations
+
+sim-title = { $matches } parties, boîte { $box }, graine { $seed }
+sim-seat = siège
+sim-bot = robot
+sim-wins = victoires
+sim-interval = à 95 %
+sim-shared = dont partagées
+sim-score = score moyen
+sim-length = Décisions par partie : { $mean } en moyenne, { $median } au milieu, de { $shortest } à { $longest }.
+sim-ending = fin
+sim-speed = { $rate } parties par seconde
+percent = { NUMBER($value, minimumFractionDigits: 1) } %
+number = { NUMBER($value, minimumFractionDigits: 2) }
+
+## La ligne de commande
+
+version-compiled = compilé
+version-interpreted = interprété : aucun compilateur C à l'installation ; tout marche, plus lentement
+help-filature = Des jeux d'espions introuvables, à jouer dans un terminal.
+help-version = Dire la version.
+help-games = Les jeux qu'il y a.
+help-play = Jouer une partie.
+help-resume = Reprendre une partie gardée.
+help-rules = Les règles d'un jeu, ou une clause.
+help-replay = Raconter une partie gardée.
+help-simulate = Faire jouer beaucoup de parties à des robots.
+help-box = Les boîtes : ce qu'il y a dans un jeu.
+help-box-check = Vérifier un fichier de boîte.
+help-game = Le nom du jeu, comme lair.
+help-file = Le fichier de la partie.
+help-box-file = Le fichier de la boîte, en TOML.
+help-clause = Une clause, comme KILL-TAUNT-3.
+help-lang = La langue ; sinon celle du système.
+help-box-option = Une boîte, par son nom ou son fichier.
+help-option = Une option de la table, comme target=33 ; autant qu'on veut.
+help-seed = Une graine : la même donne la même partie.
+help-seats = Qui joue : me, me:Nom, bot, greedy, uniform, bot:Nom.
+help-seat = Ce qu'a vu ce siège ; sinon ce que tous ont vu.
+help-matches = Combien de parties.
+help-count = Combien de sièges.
+help-bots = Un robot par siège, ou un seul pour tous.
+help-json = Le résultat en JSON.
+bad-language = pas de langue « { $lang } » ; il y a : { $known }
+bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --seats me,bot,bot ({ $known }, avec :Nom au besoin)
+bad-count = { $game } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
+bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
+bad-bot = pas de robot « { $bot } » ; il y a : { $known }
+bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
+bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
+bad-file-text = { $file } n'est pas un fichier de partie
+bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
+resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }

@@ -8,7 +8,7 @@ from filature import registry
 
 CLAUSE = re.compile(r"^- \*\*([A-Z0-9]+-[A-Z0-9-]+)\*\* (.+)$")
 HEADING = re.compile(r"^#+ (.+)$")
-PLAY = re.compile(r"^```play *(.*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLAY = re.compile(r"^```play *([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 class Example(NamedTuple):

@@ -172,7 +172,7 @@ def receive(s: State, kind: i64) -> None:
         s.spies[seat] += 1
     else:
         s.deck_plain -= 1
-    s.tell(only(seat), "drew card", kind)
+    tell_card(s, seat, kind)
     if s.phase == phases.DEAL:
         s.dealt += 1
         last = s.dealt == s.box.hands[s.seats] * s.seats
@@ -181,6 +181,16 @@ def receive(s: State, kind: i64) -> None:
         s.drew = True
         s.tell(EVERYONE, "drawn seat back", seat, s.top)
         uncover(s, phases.LAIR)
+
+
+def tell_card(s: State, seat: Seat, kind: i64) -> None:
+    """KILL-SETUP-3  A hand is its owner's secret."""
+    if is_spy(kind):
+        s.tell(only(seat), "drew_spy power", kind - SPY)
+    elif kind >= TAUNT:
+        s.tell(only(seat), "drew_taunt letter", kind - TAUNT)
+    else:
+        s.tell(only(seat), "drew_lair size", kind - LAIR)
 
 
 def uncover(s: State, then: i64) -> None:
@@ -465,7 +475,7 @@ def escape(s: State) -> None:
 
 
 def discard_raid(s: State) -> None:
-    """KILL-KILL-1, KILL-ESC-1  Spies and taunts go to the discard pile."""
+    """KILL-ESC-1, KILL-KILL-1  Spies and taunts go to the discard pile."""
     n: i64
     for n in range(RANGE):
         s.discard[FIRST_SPY + n] += s.raid[n]

@@ -1,0 +1,1 @@
+"""Many matches, seeds, statistics."""

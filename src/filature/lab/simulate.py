@@ -1,0 +1,202 @@
+"""Many matches between bots, and what they amount to.
+
+Every match has its own streams of the seed, so the result depends on the seed alone, not
+on the number of processes.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+from statistics import fmean, median
+from typing import Final, NamedTuple
+
+from filature import registry
+from filature.bots import BOTS, make
+from filature.core.game import Game
+from filature.core.option import Values
+from filature.table.fate import stream
+from filature.table.match import Match
+from filature.table.playout import playout
+
+CHUNK: Final = 200  # matches that a process plays between two reports
+FEW: Final = 2000  # matches that are not worth a second process
+
+
+class Plan(NamedTuple):
+    """What to simulate: one bot a seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    matches: int
+    seed: int
+    box: str = "default"
+    options: Values = {}
+
+
+class Outcome(NamedTuple):
+    """How one match went."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    ending: str
+
+
+class SeatSummary(NamedTuple):
+    """How one seat fared; `low` and `high` bound its win rate with 95 % confidence."""
+
+    seat: int
+    bot: str
+    wins: int
+    shared: int  # wins that were shared
+    rate: float
+    low: float
+    high: float
+    score: float
+
+
+class Length(NamedTuple):
+    """Decisions of a match."""
+
+    mean: float
+    median: float
+    shortest: int
+    longest: int
+
+
+class Summary(NamedTuple):
+    """What many matches amount to."""
+
+    game: str
+    box: str
+    options: Values
+    seed: int
+    matches: int
+    seats: tuple[SeatSummary, ...]
+    length: Length
+    endings: dict[str, int]  # by clause, the most frequent first
+
+    def plain(self) -> dict[str, object]:
+        """As JSON has it."""
+        return {
+            **self._asdict(),
+            "seats": [seat._asdict() for seat in self.seats],
+            "length": self.length._asdict(),
+        }
+
+
+def simulate(plan: Plan, report: Callable[[int], None] = lambda played: None) -> Summary:
+    """Plays all matches; `report` is told how many have been played."""
+    game = checked(plan)
+    outcomes: list[Outcome] = []
+    for chunk in chunks(plan):
+        outcomes += chunk
+        report(len(outcomes))
+    return summary(plan, game, outcomes)
+
+
+def checked(plan: Plan) -> Game:
+    """The plan's game, once nothing is wrong with the plan."""
+    game = registry.load(plan.game, plan.box, plan.options)
+    if not game.fewest <= len(plan.bots) <= game.most:
+        raise ValueError(f"{game.name} is for {game.fewest} to {game.most} seats")
+    for bot in plan.bots:
+        if bot not in BOTS:
+            raise ValueError(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
+    if plan.matches < 1:
+        raise ValueError("simulate at least one match")
+    return game
+
+
+def chunks(plan: Plan) -> Iterator[list[Outcome]]:
+    """All matches in order, some at a time; many are shared among processes."""
+    starts = range(0, plan.matches, CHUNK)
+    plans = [plan] * len(starts)
+    if plan.matches <= FEW or cpu_count() == 1:
+        yield from map(chunk, plans, starts)
+        return
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
+        yield from processes.map(chunk, plans, starts)
+
+
+def chunk(plan: Plan, start: int) -> list[Outcome]:
+    """A stretch of the matches."""
+    game = registry.load(plan.game, plan.box, plan.options)
+    numbers = range(start, min(start + CHUNK, plan.matches))
+    if all(bot == "uniform" for bot in plan.bots):
+        return [uniform(plan, game, number) for number in numbers]
+    return [driven(plan, game, number) for number in numbers]
+
+
+def uniform(plan: Plan, game: Game, number: int) -> Outcome:
+    """A match between uniform bots, without views or news."""
+    state = game.new(len(plan.bots))
+    decisions = playout(game, state, stream(plan.seed, number))
+    won, scores = game.winners(state), game.scores(state)
+    return Outcome(tuple(won), tuple(scores), decisions, game.ending(state))
+
+
+def driven(plan: Plan, game: Game, number: int) -> Outcome:
+    """A match between any bots, each with its own chance."""
+    match = Match(game, len(plan.bots))
+    bots = [make(kind, game) for kind in plan.bots]
+    fate = stream(plan.seed, number, "chance")
+    own = [stream(plan.seed, number, seat) for seat in range(match.seats)]
+    heard = [0] * match.seats
+    decisions = 0
+    match.deal(fate)
+    while not match.over:
+        seat = match.actors()[0]
+        news = match.news(seat, heard[seat])
+        heard[seat] = len(match.log)
+        action = bots[seat].choose(match.view(seat), match.offered(seat), news, own[seat])
+        match.do(seat, action)
+        decisions += 1
+        match.deal(fate)
+    won, ending = match.winners(), game.ending(match.state)
+    return Outcome(tuple(won), tuple(match.scores()), decisions, ending)
+
+
+def summary(plan: Plan, game: Game, outcomes: list[Outcome]) -> Summary:
+    """What the outcomes amount to."""
+    lengths = [outcome.decisions for outcome in outcomes]
+    return Summary(
+        game=plan.game,
+        box=plan.box,
+        options=game.values,
+        seed=plan.seed,
+        matches=len(outcomes),
+        seats=tuple(seat_summary(seat, bot, outcomes) for seat, bot in enumerate(plan.bots)),
+        length=Length(fmean(lengths), median(lengths), min(lengths), max(lengths)),
+        endings=dict(Counter(outcome.ending for outcome in outcomes).most_common()),
+    )
+
+
+def seat_summary(seat: int, bot: str, outcomes: list[Outcome]) -> SeatSummary:
+    """A shared win counts as a win of each who shares it."""
+    won = [outcome.winners for outcome in outcomes if seat in outcome.winners]
+    low, high = wilson(len(won), len(outcomes))
+    return SeatSummary(
+        seat=seat,
+        bot=bot,
+        wins=len(won),
+        shared=count(len(winners) > 1 for winners in won),
+        rate=len(won) / len(outcomes),
+        low=low,
+        high=high,
+        score=fmean(outcome.scores[seat] for outcome in outcomes),
+    )
+
+
+def count(facts: Iterable[bool]) -> int:
+    return sum(facts)
+
+
+def wilson(wins: int, matches: int) -> tuple[float, float]:
+    """The Wilson interval of a proportion, with 95 % confidence."""
+    from scipy.stats import binomtest
+
+    interval = binomtest(wins, matches).proportion_ci(method="wilson")
+    return float(interval.low), float(interval.high)

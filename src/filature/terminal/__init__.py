@@ -1,0 +1,1 @@
+"""Playing and watching in a terminal.  Draws any scene; knows no rule."""

@@ -1,0 +1,200 @@
+"""The command `filature`."""
+
+import json
+import secrets
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Final, NamedTuple
+
+import typer
+
+import filature
+from filature import library
+from filature.text.catalogue import t
+
+from . import given as command_line
+from .command import Commands, takes
+from .complaint import Complaint
+from .language import chosen, of_locale
+
+
+def help_of(key: str) -> str:
+    """A line of help, in the language of the locale."""
+    return t(of_locale(), f"help-{key}")
+
+
+Name = Annotated[str, typer.Argument(metavar="GAME", help=help_of("game"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("file"))]
+Lang = Annotated[str, typer.Option(metavar="fr|en", help=help_of("lang"))]
+Box = Annotated[str, typer.Option(metavar="FILE", help=help_of("box-option"))]
+Choices = Annotated[list[str], typer.Option("--option", metavar="A=B", help=help_of("option"))]
+Seed = Annotated[int | None, typer.Option(metavar="N", help=help_of("seed"))]
+
+app: Final = typer.Typer(
+    cls=Commands, add_completion=False, help=help_of("filature"), rich_markup_mode=None
+)
+box_app: Final = typer.Typer(help=help_of("box"), no_args_is_help=True)
+app.add_typer(box_app, name="box")
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        how = "version-compiled" if filature.COMPILED else "version-interpreted"
+        typer.echo(f"filature {filature.__version__}, {t(of_locale(), how)}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", is_eager=True, callback=show_version, help=help_of("version")),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(help=help_of("games"))
+def games(lang: Lang = "") -> None:
+    from . import listing
+    from .screen import screen
+
+    listing.print_games(screen(), chosen(lang))
+
+
+class PlayOptions(NamedTuple):
+    game: Name
+    seats: Annotated[str, typer.Option(metavar="me,bot,bot", help=help_of("seats"))] = ""
+    lang: Lang = ""
+    box: Box = "default"
+    option: Choices = []
+    seed: Seed = None
+
+
+@app.command(help=help_of("play"))
+@takes(PlayOptions)
+def play(given: PlayOptions) -> None:
+    from . import players, store
+
+    lang = chosen(given.lang)
+    game = library.load(
+        given.game,
+        command_line.box_place(given.game, given.box),
+        command_line.values(given.option, lang),
+    )
+    seated = players.seated(game, given.seats, lang)
+    match = library.Match(game, len(seated))
+    match.players = tuple(player.word for player in seated)
+    sit(match, store.new_path(game.name), given.lang, given.seed)
+
+
+class ResumeOptions(NamedTuple):
+    file: File
+    lang: Lang = ""
+    box: Box = ""
+    seed: Seed = None
+
+
+@app.command(help=help_of("resume"))
+@takes(ResumeOptions)
+def resume(given: ResumeOptions) -> None:
+    match = command_line.opened(given.file, given.box, chosen(given.lang))
+    if match.over:
+        raise Complaint(t(chosen(given.lang), "resume-over", file=str(given.file)))
+    match.players = match.players or ("me",) * match.seats
+    sit(match, given.file.absolute(), given.lang, given.seed)
+
+
+def sit(match: library.Match, path: Path, lang: str, seed: int | None) -> None:
+    """Plays a match, from wherever it stands."""
+    from .play import Play, Setting
+    from .players import player
+    from .screen import screen
+
+    spoken = chosen(lang)
+    again = ["--lang", lang] if lang else []
+    again += [] if seed is None else ["--seed", str(seed)]
+    setting = Setting(
+        players=[player(word, spoken) for word in match.players],
+        path=path,
+        seed=secrets.randbits(256) if seed is None else seed,
+        lang=spoken,
+        again=tuple(again),
+    )
+    raise typer.Exit(Play(match, setting, screen()).run())
+
+
+@app.command(help=help_of("rules"))
+def rules(
+    game: Name,
+    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help=help_of("clause"))] = "",
+    lang: Lang = "",
+) -> None:
+    from . import listing
+    from .screen import screen
+
+    listing.print_rules(screen(), library.load(game), clause, chosen(lang))
+
+
+@app.command(help=help_of("replay"))
+def replay(
+    file: File,
+    seat: Annotated[int | None, typer.Option(metavar="N", help=help_of("seat"))] = None,
+    lang: Lang = "",
+    box: Box = "",
+) -> None:
+    from . import retell
+    from .screen import screen
+
+    retell.retold(screen(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
+
+
+class SimulateOptions(NamedTuple):
+    game: Name
+    matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000
+    seats: Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))] = None
+    bots: Annotated[str, typer.Option(metavar="greedy,uniform", help=help_of("bots"))] = "greedy"
+    seed: Seed = None
+    box: Box = "default"
+    option: Choices = []
+    json: Annotated[bool, typer.Option("--json", help=help_of("json"))] = False
+    lang: Lang = ""
+
+
+@app.command(help=help_of("simulate"))
+@takes(SimulateOptions)
+def simulate(given: SimulateOptions) -> None:
+    from filature.lab.simulate import Plan
+    from filature.lab.simulate import simulate as simulated
+
+    from .screen import screen
+    from .summary import print_summary, progress
+    from .voice import Voice
+
+    lang = chosen(given.lang)
+    options = command_line.values(given.option, lang)
+    game = library.load(given.game, given.box, options)
+    bots = command_line.bots(game, given.bots, given.seats, lang)
+    seed = secrets.randbits(32) if given.seed is None else given.seed
+    plan = Plan(game.name, bots, given.matches, seed, given.box, options)
+    start = perf_counter()
+    with progress(plan.matches) as report:
+        found = simulated(plan, report)
+    if given.json:
+        typer.echo(json.dumps(found.plain(), indent=2))
+    else:
+        print_summary(screen(), found, Voice(game, lang, []), perf_counter() - start)
+
+
+@box_app.command(help=help_of("box-check"))
+def check(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=help_of("box-file"))],
+    game: Annotated[str, typer.Option(metavar="GAME", help=help_of("game"))] = "",
+    lang: Lang = "",
+) -> None:
+    from . import listing
+    from .screen import screen
+
+    listing.print_box(screen(), file, game, chosen(lang))

@@ -1,0 +1,71 @@
+"""Typer, as the house wants it: options in a record, mistakes told in one line."""
+
+import sys
+from collections.abc import Callable
+from inspect import Parameter, Signature
+from typing import Any, TypeVar, get_type_hints
+
+from typer.core import TyperGroup
+
+from filature.codec.matchfile import MatchFileError
+from filature.core.box import BoxError
+from filature.core.option import OptionError
+from filature.registry import UnknownGame
+
+from .complaint import Complaint
+
+MISTAKES = (BoxError, Complaint, MatchFileError, OptionError, UnknownGame)
+Record = TypeVar("Record")
+
+
+class Commands(TyperGroup):
+    """The commands, which answer bad input with one line and the exit code 2."""
+
+    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+        try:
+            sys.exit(super().main(*args, standalone_mode=False, **extra) or 0)
+        except MISTAKES as mistake:
+            complain(str(mistake))
+            sys.exit(mistake.code if isinstance(mistake, Complaint) else 2)
+        except BrokenPipeError:
+            sys.stderr.close()
+            sys.exit(1)
+        except Exception as error:  # what Typer raises has no public name in every version
+            if not hasattr(error, "format_message"):
+                raise
+            complain(error.format_message())
+            sys.exit(2)
+
+
+def complain(text: str) -> None:
+    line = " ".join(text.split())
+    sys.stderr.write(f"filature: {line}\n")
+
+
+def takes(
+    record: Callable[..., Record],
+) -> Callable[[Callable[[Record], None]], Callable[..., None]]:
+    """A command whose arguments and options are the fields of a NamedTuple."""
+
+    def made(command: Callable[[Record], None]) -> Callable[..., None]:
+        def run(**given: Any) -> None:
+            command(record(**given))
+
+        hints = get_type_hints(record, include_extras=True)
+        defaults = vars(record)["_field_defaults"]
+        vars(run)["__signature__"] = Signature(
+            [
+                Parameter(
+                    name,
+                    Parameter.KEYWORD_ONLY,
+                    default=defaults.get(name, Parameter.empty),
+                    annotation=hint,
+                )
+                for name, hint in hints.items()
+            ]
+        )
+        run.__annotations__ = hints
+        run.__name__ = command.__name__
+        return run
+
+    return made

@@ -1,0 +1,51 @@
+"""How a match ended: the table, the places, the clause."""
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from filature.scene import Scene
+from filature.table.match import Match
+
+from .paint import Painter
+from .pieces import badge
+from .prose import prose
+from .voice import Voice
+
+
+def print_table(console: Console, match: Match, voice: Voice, viewer: int) -> None:
+    """The table as it stands, as a viewer sees it."""
+    scene = match.game.scene(match.view(viewer), match.offered(viewer))
+    assert isinstance(scene, Scene)
+    console.print(Painter(scene, voice, [], console.width).table())
+
+
+def print_result(console: Console, match: Match, voice: Voice, viewer: int) -> None:
+    """The last table, who won and by which clause."""
+    print_table(console, match, voice, viewer)
+    console.print(Rule(Text(voice.t("result"), "bold")))
+    console.print(places(match, voice, viewer))
+    console.print(prose((winners(match, voice, viewer), "bold")))
+    clause = match.game.ending(match.state)
+    console.print(prose((clause, "cyan"), f"  {voice.clause(clause)}"))
+
+
+def places(match: Match, voice: Voice, viewer: int) -> Table:
+    """The seats by their scores, winners marked."""
+    table = Table.grid(padding=(0, 2))
+    scores, won = match.scores(), match.winners()
+    for seat in sorted(range(match.seats), key=lambda seat: (seat not in won, -scores[seat])):
+        mark = Text("★" if seat in won else " ", "bold yellow")
+        points = voice.t("score", points=scores[seat])
+        table.add_row(mark, badge(seat), prose(voice.name(seat, viewer)), prose((points, "bold")))
+    return table
+
+
+def winners(match: Match, voice: Voice, viewer: int) -> str:
+    won = match.winners()
+    if won == [viewer]:
+        return voice.t("won-you")
+    if len(won) == 1:
+        return voice.t("won", name=voice.names[won[0]])
+    return voice.t("won-shared", names=", ".join(voice.name(seat, viewer) for seat in won))

@@ -1,0 +1,144 @@
+"""Cards, pawns, dice and seats, small enough to stand in a line of text.
+
+Nothing is told by colour alone: a seat has a number and a shape, a kind of card has its
+own brackets.
+"""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from rich import box
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.text import Text
+
+from filature.scene import Piece, Scene
+
+from .prose import Prose, prose
+from .voice import Voice
+
+SHAPES: Final = "●▲■◆⬢⬟"
+COLOURS: Final = ("#56b4e9", "#e8804a", "#3fbf96", "#cc79a7", "#e6b84d", "#9fb4c8")
+CARD_WIDTH: Final = 12  # the narrowest card that still holds a name
+CARD_ROOMY: Final = 18
+NAME_LINES: Final = 3
+
+
+class Look(NamedTuple):
+    """How the cards of one back are told apart."""
+
+    left: str
+    right: str
+    veil: str
+    face: str
+    back: str
+    frame: box.Box
+
+
+LOOKS: Final = (
+    Look("[", "]", "░", "#1d2329 on #efe6cf", "#f7f0df on #34506a", box.ROUNDED),
+    Look("(", ")", "▒", "#1d2329 on #efbf2f", "#1d2329 on #d9a414", box.DOUBLE),
+    Look("{", "}", "▓", "#1d2329 on #8fcfb5", "#f7f0df on #1f6f5c", box.HEAVY),
+    Look("<", ">", "▚", "#1d2329 on #e8a9a0", "#f7f0df on #8c2f26", box.SQUARE),
+)
+
+
+def backs_of(scene: Scene) -> tuple[str, ...]:
+    """The backs that a scene shows, the plain one first: their order decides their look."""
+    places = [place for board in scene.boards for place in board.places]
+    found = {piece.back for holder in (*scene.zones, *places) for piece in holder.pieces}
+    return tuple(sorted(found - {""}, key=lambda back: (not back.endswith("plain"), back)))
+
+
+class Pieces:
+    """Draws pieces; the numbers of the options stand on what they belong to."""
+
+    def __init__(self, scene: Scene, voice: Voice, offered: list[int]) -> None:
+        self.voice = voice
+        self.backs = backs_of(scene)
+        self.numbers = {action: number for number, action in enumerate(offered, 1)}
+
+    def look(self, piece: Piece) -> Look:
+        place = self.backs.index(piece.back) if piece.back else 0
+        return LOOKS[place % len(LOOKS)]
+
+    def small(self, piece: Piece) -> Text:
+        """A piece as a word."""
+        if piece.kind == "pawn" and piece.seat >= 0:
+            return badge(piece.seat)
+        look = self.look(piece)
+        figure = piece.figure or (self.voice.term(piece.name) if piece.name else look.veil)
+        style = look.face if piece.name or piece.figure else look.back
+        return Text(f"{look.left}{figure}{look.right}", style)
+
+    def row(self, pieces: Iterable[Piece]) -> Prose:
+        """Pieces side by side; equal ones that lie face down are counted."""
+        words: list[Text] = []
+        for known, group in groupby(pieces, key=lambda piece: piece.name or piece.back or piece.id):
+            same = list(group)
+            if same[0].name or not known or len(same) == 1:
+                words += [self.small(piece) for piece in same]
+            else:
+                words.append(prose(f"{len(same)}×", self.small(same[0])))
+        return prose(Text(" ").join(words))
+
+    def named(self, piece: Piece) -> Prose:
+        """A piece with its name, in one line."""
+        key = piece.name or piece.back
+        name = f" {self.voice.term(key)}" if key else ""
+        return prose(self.small(piece), name, (self.marks(piece.actions), "bold"))
+
+    def large(self, piece: Piece, width: int) -> Panel:
+        """A card with its figure and its name."""
+        look = self.look(piece)
+        name = prose(self.voice.term(piece.name or piece.back))
+        edge = look.face.split(" on ")[1]
+        marks = self.marks(piece.actions).strip()
+        return Panel(
+            clipped(name, width - 2),
+            box=look.frame,
+            width=width,
+            height=NAME_LINES + 2,
+            padding=0,
+            title=Text(f" {piece.figure or look.veil} ", f"bold {look.face}"),
+            title_align="left",
+            subtitle=Text(f" {marks} ", "bold") if marks else None,
+            subtitle_align="right",
+            border_style=edge,
+        )
+
+    def marks(self, actions: tuple[int, ...]) -> str:
+        """The numbers of the options that belong to something: ` → 2-4`."""
+        numbers = sorted([self.numbers[action] for action in actions if action in self.numbers])
+        return f" → {ranges(numbers)}" if numbers else ""
+
+
+def clipped(name: Prose, width: int) -> RenderableType:
+    """A name in a few short lines, with an ellipsis where it does not fit."""
+    from rich.console import Console
+
+    lines = list(name.wrap(Console(width=width), width))
+    if len(lines) > NAME_LINES:
+        last = lines[NAME_LINES - 1]
+        last.rstrip()
+        last.truncate(width - 1)
+        last.append("…")
+    return Text("\n").join(lines[:NAME_LINES])
+
+
+def badge(seat: int) -> Text:
+    """A seat: shape, number and colour."""
+    shape, colour = SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)]
+    return Text(f"{shape}{seat}", f"bold #10151a on {colour}")
+
+
+def ranges(numbers: list[int]) -> str:
+    """1 2 3 5 as `1-3 5`."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return " ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

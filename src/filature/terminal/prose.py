@@ -1,0 +1,37 @@
+"""Text that keeps its no-break spaces."""
+
+from typing import Any, Final
+
+from rich.containers import Lines
+from rich.text import Text
+
+NO_BREAK: Final = "\u00a0"
+HELD: Final = "\ue000"  # stands for a no-break space while lines are broken
+
+
+class Prose(Text):
+    """A Rich text that no line breaks at a no-break space; Rich takes it for a plain one."""
+
+    def wrap(self, *args: Any, **options: Any) -> Lines:
+        held = self.copy()
+        held.plain = held.plain.replace(NO_BREAK, HELD)
+        lines = held.wrap(*args, **options)
+        for line in lines:
+            line.plain = line.plain.replace(HELD, NO_BREAK)
+        return lines
+
+
+def prose(*parts: str | Text | tuple[str, str]) -> Prose:
+    """Pieces of text, plain, styled, or as (text, style), one after the other."""
+    made = Prose()
+    for part in parts:
+        if isinstance(part, tuple):
+            made.append(part[0], part[1])
+        else:
+            made.append(part)
+    return made
+
+
+def unbroken(text: str) -> str:
+    """A text that stays on one line."""
+    return text.replace(" ", NO_BREAK)

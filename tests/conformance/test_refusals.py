@@ -1,0 +1,52 @@
+"""Whatever is not offered is refused with a clause, in both languages."""
+
+import pytest
+from support import some_steps, tables
+
+import filature
+from filature.core.game import Game
+from filature.core.sentence import Refusal
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize("seed", range(2))
+def test_every_action_not_offered_is_refused_with_a_clause(
+    game: Game, seats: int, seed: int
+) -> None:
+    seen: set[Refusal] = set()
+    for match in some_steps(game, seats, seed, 0.25):
+        for seat in range(seats):
+            offered = match.options(seat)
+            for action in game.actions:
+                refusal = match.refusal(seat, action.notation)
+                assert (refusal is None) == (action.notation in offered)
+                if refusal:
+                    seen.add(refusal)
+    names = tuple(f"P{seat}" for seat in range(seats))
+    for refusal in seen:
+        assert refusal.clause in game.clauses("fr")
+        for lang in ("fr", "en"):
+            assert game.words.say(refusal.sentence, lang, names, 0)
+    assert len({refusal.clause for refusal in seen}) > 5
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_playing_what_is_not_offered_changes_nothing(game: Game, seats: int) -> None:
+    for match in some_steps(game, seats, 3, 0.03):
+        for seat in range(seats):
+            before = [match.view(other) for other in range(seats)]
+            for action in game.actions:
+                if match.why_not(seat, action.notation):
+                    with pytest.raises(filature.Refused):
+                        match.play(seat, action.notation)
+            assert [match.view(other) for other in range(seats)] == before
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_nonsense_is_refused_in_words(game: Game, seats: int) -> None:
+    match = filature.Match(game, seats)
+    for seat, notation in ((0, "sing"), (0, ""), (99, game.actions[0].notation), (-1, "sing")):
+        with pytest.raises(filature.Refused) as refused:
+            match.play(seat, notation)
+        assert refused.value.clause.startswith("HOUSE-")
+        assert refused.value.text("fr") != refused.value.text("en")

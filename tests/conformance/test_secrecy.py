@@ -1,0 +1,123 @@
+"""What a seat may not know never leaves the state, by any door.
+
+Three oracles, each apart from the others: a state with every secret changed by hand
+(`secrets.py` beside a game's tests), a state imagined from the view, and a twin of the
+whole match in which every outcome of chance that the seat did not see was drawn anew.
+"""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from support import finished, some_steps, tables
+
+import filature
+from filature.core.game import Game
+from filature.core.rng import Rng
+from filature.core.seat import CHANCE, SPECTATOR, sees
+from filature.core.state import State
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def secrets_of(game: Game) -> ModuleType:
+    """The hand-written scrambler of a game's secrets."""
+    spec = importlib.util.spec_from_file_location("secrets_of", GAMES / game.name / "secrets.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def doors(game: Game, state: State, seat: int) -> dict[str, object]:
+    """All that a seat can get out of a state."""
+    view = game.view(state, seat)
+    acting = seat >= 0 and sees(game.actors(state), seat)
+    offered = game.options(state, seat) if acting else []
+    refused = [action.id for action in game.actions if action.id not in offered]
+    return {
+        "view": view,
+        "actors": game.actors(state),
+        "offered": offered,
+        "scene": game.scene(view, offered),
+        "refusals": [game.refusal(view, action) for action in refused] if seat >= 0 else [],
+    }
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_changes_for_a_seat_when_every_secret_does(
+    game: Game, seats: int, seed: int
+) -> None:
+    rng = Rng(seed)
+    scramble = secrets_of(game).scramble
+    changed = 0
+    for match in some_steps(game, seats, seed, 0.12):
+        for seat in (SPECTATOR, *range(seats)):
+            other = game.copy(match.state)
+            changed += scramble(other, seat, rng)
+            assert doors(game, other, seat) == doors(game, match.state, seat)
+    assert changed > 20, "the scrambler found hardly any secret to change"
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize("seed", range(3))
+def test_an_imagined_state_is_the_same_to_its_viewer(game: Game, seats: int, seed: int) -> None:
+    rng = Rng(seed)
+    for match in some_steps(game, seats, seed + 10, 0.12):
+        for seat in (SPECTATOR, *range(seats)):
+            imagined = game.imagine(match.view(seat), rng)
+            assert doors(game, imagined, seat) == doors(game, match.state, seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_an_imagined_state_can_be_played_to_the_end(game: Game, seats: int) -> None:
+    from filature.table.playout import playout
+
+    rng = Rng(4)
+    for match in some_steps(game, seats, 4, 0.1):
+        for seat in (SPECTATOR, *range(seats)):
+            state = game.imagine(match.view(seat), rng)
+            playout(game, state, rng)
+            assert game.winners(state)
+
+
+def redrawn(twin: filature.Match, action: int, rng: Rng) -> int:
+    """Another outcome of chance half of the time, so that twins differ yet live long."""
+    return twin.game.draw(twin.state, rng) if rng.below(2) else action
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize("seed", range(12))
+def test_twin_worlds_read_the_same_to_one_seat(game: Game, seats: int, seed: int) -> None:
+    """Replays a log with chance outcomes that the seat may not see drawn anew."""
+    rng = Rng(seed)
+    ours = seed % (seats + 1) if seed % (seats + 1) < seats else SPECTATOR
+    world, twin = filature.Match(game, seats), filature.Match(game, seats)
+    for entry in finished(game, seats, seed).log:
+        action = entry.action
+        if entry.seat == CHANCE:
+            possible = [outcome for outcome, _ in game.chance(twin.state)]
+            if not sees(entry.audience, ours):
+                action = redrawn(twin, action, rng)
+        else:
+            possible = twin.offered(entry.seat)
+        if action not in possible:
+            break  # the twin has drifted to where this cannot be played
+        world.do(entry.seat, entry.action)
+        twin.do(entry.seat, action)
+        assert twin.news(ours) == world.news(ours)
+        assert twin.log_for(ours) == world.log_for(ours)
+        assert doors(game, twin.state, ours) == doors(game, world.state, ours)
+    assert len(twin.log) > 1
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_the_log_of_a_seat_hides_what_others_did_unseen(game: Game, seats: int) -> None:
+    match = finished(game, seats, 3)
+    for seat in (SPECTATOR, *range(seats)):
+        for entry, (who, what) in zip(match.log, match.log_for(seat), strict=True):
+            assert who == entry.seat
+            assert (what is not None) == sees(entry.audience, seat)

@@ -1,0 +1,117 @@
+"""Golden files: what every game does, written down.  `make golden` writes them anew.
+
+For each game: its table of actions, the number of positions a few steps from fixed ones,
+and whole matches with what every seat sees change after every action.
+"""
+
+import sys
+from pathlib import Path
+
+import filature
+from filature.core.game import Game
+from filature.core.rng import Rng
+from filature.core.seat import CHANCE, CHANCE_ALONE, SPECTATOR, members
+from filature.core.state import State
+from filature.library import Match
+
+HERE = Path(__file__).parent
+DEPTH = 3
+
+
+def golden_files(game: Game) -> dict[str, str]:
+    """Every golden file of a game: name -> content."""
+    files = {"actions.txt": action_table(game), "perft.txt": perft_counts(game)}
+    for seats in (game.fewest, game.most):
+        files[f"match-{seats}.txt"] = playthrough(game, seats, seed=seats)
+    return files
+
+
+def action_table(game: Game) -> str:
+    rows = [f"{a.id} {a.sentence.form.removeprefix('do-')} = {a.notation}" for a in game.actions]
+    return "\n".join([f"{game.name} version {game.version}", *rows, ""])
+
+
+def perft(game: Game, state: State, depth: int) -> int:
+    """How many positions are `depth` steps away, chance being a step like any other."""
+    actors = game.actors(state)
+    if depth == 0 or actors == 0:
+        return 1
+    total = 0
+    for seat in members(actors):
+        fate = seat == CHANCE
+        actions = [a for a, _ in game.chance(state)] if fate else game.options(state, seat)
+        for action in actions:
+            ahead = game.copy(state)
+            game.apply(ahead, seat, action)
+            total += perft(game, ahead, depth - 1)
+    return total
+
+
+def perft_counts(game: Game) -> str:
+    """Counted at every eighth decision of a random match."""
+    rows = []
+    for seats in range(game.fewest, game.most + 1):
+        rng = Rng(seats)
+        state = game.new(seats)
+        decisions = 0
+        while (actors := game.actors(state)) != 0:
+            if actors == CHANCE_ALONE:
+                game.apply(state, CHANCE, game.draw(state, rng))
+                continue
+            if decisions % 8 == 0:
+                rows.append(f"seats {seats} decision {decisions}: {perft(game, state, DEPTH)}")
+            seat = members(actors)[0]
+            offered = game.options(state, seat)
+            game.apply(state, seat, offered[rng.below(len(offered))])
+            decisions += 1
+    return "\n".join([*rows, ""])
+
+
+def playthrough(game: Game, seats: int, seed: int) -> str:
+    """A random match: every action, what was told, and every field of a view that changed."""
+    rng = Rng(seed)
+    match = Match(game, seats)
+    watchers = (SPECTATOR, *range(seats))
+    seen: dict[int, dict[str, object]] = {seat: {} for seat in watchers}
+    rows = [f"{game.name} version {game.version}, {seats} seats, box {game.box_hash}"]
+    while match.actors():
+        seat = match.actors()[rng.below(len(match.actors()))]
+        offered = match.offered(seat)
+        action = offered[rng.below(len(offered))] if offered else game.draw(match.state, rng)
+        if offered:
+            rows.append(f"    may {', '.join(match.options(seat))}")
+        match.do(seat, action)
+        rows.append(f"{'chance' if seat == CHANCE else seat}: {game.actions[action].notation}")
+        rows += [f"    told {members(to) if to > 0 else '*'} {what!r}" for to, what in match.log[-1].news]
+        rows += changes(match, seen)
+    rows.append(f"scores {match.scores()} winners {match.winners()} by {game.ending(match.state)}")
+    return "\n".join([*rows, ""])
+
+
+def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:
+    """The fields of each view that are new; a seat's only where it differs from a spectator's."""
+    rows = []
+    public = match.view(SPECTATOR)._asdict()  # type: ignore[attr-defined]
+    for seat, before in seen.items():
+        now = match.view(seat)._asdict()  # type: ignore[attr-defined]
+        new = {field: value for field, value in now.items() if before.get(field) != value}
+        own = {f: v for f, v in new.items() if seat == SPECTATOR or public[f] != v}
+        if own:
+            said = " ".join(f"{field}={value}".replace(" ", "") for field, value in own.items())
+            rows.append(f"    {'*' if seat == SPECTATOR else seat} {said}")
+        seen[seat] = now
+    return rows
+
+
+def main() -> None:
+    for name in filature.GAMES:
+        game = filature.load(name)
+        folder = HERE / name
+        folder.mkdir(exist_ok=True)
+        for file, content in golden_files(game).items():
+            (folder / file).write_text(content, "utf-8")
+        sys.stdout.write(f"golden files of {name} written\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""French and English are complete: same keys, same blanks, none missing, none unused."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from filature import library, registry
+from filature.core.sentence import Sentence
+
+SOURCE = Path(library.__file__).parent
+OPEN = ("title", "story")  # keys that every catalogue of a game has
+
+
+def entries(text: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(text)
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, [entry.content for entry in junk]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [entry.id.name for entry in found]
+    assert len(names) == len(set(names)), "a key stands twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def blanks_of(text: str, key: str) -> set[str]:
+    """The blanks of one message, less `you`, which every sentence has."""
+    message = entries(text)[key]
+    start, end = (message.span.start, message.span.end) if message.span else (0, 0)
+    return set(re.findall(r"\$(\w+)", text[start:end])) - {"you"}
+
+
+def catalogues() -> list[object]:
+    houses = {"house": "filature.text"}
+    games = {game: f"filature.games.{game}.text" for game in registry.GAMES}
+    return [pytest.param(name, place, id=name) for name, place in {**houses, **games}.items()]
+
+
+def read(place: str, lang: str) -> str:
+    package, _, folder = place.partition(".text")
+    return (files(package) / "text" / f"{lang}.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize(("name", "place"), catalogues())
+def test_both_languages_have_the_same_keys_and_blanks(name: str, place: str) -> None:
+    fr, en = read(place, "fr"), read(place, "en")
+    assert set(entries(fr)) == set(entries(en))
+    for key in entries(fr):
+        assert blanks_of(fr, key) == blanks_of(en, key), key
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_sentence_of_the_code_has_a_text_with_its_blanks(game: str) -> None:
+    text = read(f"filature.games.{game}.text", "fr")
+    known = entries(text)
+    for form in forms_of(game):
+        sentence = Sentence(form, tuple(range(form.count(" "))))
+        assert sentence.key in known, form
+        named = {name for name, _, _ in sentence.blanks()}
+        assert blanks_of(text, sentence.key) <= named, form
+
+
+def forms_of(game: str) -> set[str]:
+    """The forms of all sentences: news, refusals, prompts, titles, actions."""
+    folder = SOURCE / "games" / game
+    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    told = re.findall(r"\.tell\([^\"]*?\"([^\"]+)\"", source)
+    said = re.findall(r"\"((?:refused|ask|zone|panel)-[a-z-]+[^\"{]*)\"", source)
+    spoken = re.findall(r"Sentence\(\s*\"([^\"]+)\"", source)
+    loaded = library.load(game)
+    acts = [action.sentence.form for action in loaded.actions]
+    return {*told, *said, *spoken, *acts}
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_no_text_of_a_game_is_unused(game: str) -> None:
+    folder = SOURCE / "games" / game
+    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
+    used |= {f"option-{option.name}" for option in library.load(game).options_offered}
+    for key in entries(read(f"filature.games.{game}.text", "fr")):
+        stem = re.escape(key.rsplit("-", 1)[0])
+        made = re.search(rf"[\"'f]{stem}[- ]?[\"'{{]|[\"']{stem} \{{|[\"']{stem}-", source)
+        assert key in used or made or f'"{key}"' in source, key
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_option_and_every_title_has_its_words(game: str) -> None:
+    loaded = library.load(game)
+    for lang in ("fr", "en"):
+        for key in (*OPEN, *(f"option-{option.name}" for option in loaded.options_offered)):
+            assert loaded.words.term(key, lang)
+        for option in loaded.options_offered:
+            assert option.clause in loaded.clauses(lang)
+
+
+@pytest.mark.parametrize(("name", "place"), catalogues())
+def test_french_spaces_do_not_break(name: str, place: str) -> None:
+    for line in read(place, "fr").splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r"\S [?!;»]|« ", line), line
+            assert not re.search(r"[^\s{}] :(?: |$)", line), line
