@@ -10,13 +10,13 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from support import finished, some_steps, tables
 
 import filature
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, SPECTATOR, sees
 from filature.core.state import State
+from support import finished, some_steps, tables
 
 GAMES = Path(__file__).parents[1] / "games"
 

@@ -38,7 +38,7 @@ def catalogues() -> list[object]:
 
 
 def read(place: str, lang: str) -> str:
-    package, _, folder = place.partition(".text")
+    package = place.removesuffix(".text")
     return (files(package) / "text" / f"{lang}.ftl").read_text("utf-8")
 
 

@@ -1,6 +1,7 @@
 """What the table answers to a person who does not act: help, reasons, rules, the log."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -17,7 +18,6 @@ from filature.text.rules import headings
 from .orders import COMMANDS, meant, nearest
 from .prose import Prose, prose
 from .voice import Voice
-
 
 TAKING: Final = ("why", "rules", "save")  # commands that take something more
 
@@ -91,8 +91,9 @@ def no_such_rule(text: str, game: Game, voice: Voice) -> str:
 
 
 def told(match: Match, seat: int, since: int, voice: Voice) -> list[str]:
-    """What a seat has been told from one place of the log on, in sentences."""
-    return [voice.say(sentence, seat) for sentence in match.news(seat, since)]
+    """What a seat has been told from one place of the log on: news of one kind in one line."""
+    kinds = groupby(match.news(seat, since), key=lambda sentence: sentence.key)
+    return [" ".join(voice.say(sentence, seat) for sentence in group) for _, group in kinds]
 
 
 def print_news(console: Console, lines: list[str]) -> None:

@@ -25,7 +25,7 @@ def print_games(console: Console, lang: str) -> None:
         console.print(answers.indented(prose(game.words.term("story", lang))))
         console.print(answers.indented(prose((f"{seats} · {boxes}", "dim"))))
         console.print(answers.indented(options(game, lang)))
-    console.print(prose(t(lang, "games-hint", game=registry.GAMES[0])))
+    console.print(prose(t(lang, "games-hint", name=registry.GAMES[0])))
 
 
 def options(game: Game, lang: str) -> Table:
@@ -62,7 +62,7 @@ def print_box(console: Console, file: str, name: str, lang: str) -> None:
         except BoxError as error:
             errors.append(error)
             continue
-        console.print(prose((t(lang, "box-good", file=file, game=game), "bold")))
+        console.print(prose((t(lang, "box-good", file=file, name=game), "bold")))
         console.print(contents(registry.leaflet(game, file), lang))
         return
     raise Complaint(t(lang, "box-bad", error=str(errors[0])), 1)

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
@@ -58,14 +58,14 @@ class Painter:
         """A card for each seat, side by side where there is room."""
         if self.narrow:
             return Group(*[self.bare_seat(seat) for seat in self.scene.seats])
-        across = min(len(self.scene.seats), max(1, self.width // SEAT_WIDTH))
+        across = evenly(len(self.scene.seats), max(1, self.width // SEAT_WIDTH))
         width = self.width // across
         rows = Table.grid()
         for _ in range(across):
             rows.add_column(width=width)
         cards = [self.framed_seat(seat, width) for seat in self.scene.seats]
         for start in range(0, len(cards), across):
-            rows.add_row(*cards[start : start + across])
+            rows.add_row(*levelled(cards[start : start + across], width))
         return rows
 
     def framed_seat(self, seat: SeatLine, width: int) -> Panel:
@@ -75,7 +75,7 @@ class Painter:
             width=width,
             title=self.called(seat),
             title_align="left",
-            subtitle=Text(f" {self.score(seat)} ", "bold"),
+            subtitle=Text(self.score(seat), "bold"),
             subtitle_align="right",
             border_style=COLOURS[seat.seat % len(COLOURS)],
         )
@@ -122,7 +122,7 @@ class Painter:
     def contents(self, zone: Zone) -> Text:
         """The pieces of a zone.  A single one that lies face down says what its back shows."""
         if not zone.pieces and not zone.hidden:
-            return Text("—", "dim")
+            return Text("" if zone.kind == "pile" else "—", "dim")
         pieces = zone.pieces
         alone = len(pieces) == 1 and not pieces[0].name and zone.kind == "pile"
         row = (
@@ -136,8 +136,7 @@ class Painter:
 
     def stage(self, zone: Zone) -> RenderableType:
         """What everyone looks at now."""
-        title = prose(" ", *([badge(zone.seat), " "] if zone.seat >= 0 else []))
-        title.append(f"{self.title(zone)} ", "bold")
+        title = prose(seat_mark(zone.seat), (self.title(zone), "bold"))
         figure = Text(f" = {zone.figure} ", "bold reverse") if zone.figure else None
         return Panel(
             self.spread(zone, self.width - 4),
@@ -181,9 +180,8 @@ class Painter:
     def prompt(self) -> RenderableType:
         """The question, with its clause."""
         asked = self.scene.prompt
-        seat = [badge(self.scene.seat), " "] if self.scene.seat >= 0 else []
         text = self.voice.say(asked.text, self.scene.seat)
-        return prose(*seat, (text, "bold"), (f"  {asked.clause}", "dim"))
+        return prose(seat_mark(self.scene.seat), (text, "bold"), (f"  {asked.clause}", "dim"))
 
     def options(self) -> RenderableType:
         """The numbered options, each with its notation."""
@@ -206,6 +204,26 @@ class Painter:
 def belongs(zone: Zone, seat: int) -> bool:
     """Whether a zone is a seat's own."""
     return seat >= 0 and zone.seat == seat and zone.id.endswith(f"-{seat}")
+
+
+def evenly(count: int, most: int) -> int:
+    """How many to put in a row, so that the rows are about as long: four as two and two."""
+    rows = -(-count // most)
+    return -(-count // rows)
+
+
+def levelled(cards: list[Panel], width: int) -> list[Panel]:
+    """Cards of a row, all as high as the highest."""
+    console = Console(width=width)
+    highest = max(len(console.render_lines(card)) for card in cards)
+    for card in cards:
+        card.height = highest
+    return cards
+
+
+def seat_mark(seat: int) -> Text:
+    """A seat's badge and a space, or nothing for what is nobody's."""
+    return prose(badge(seat), " ") if seat >= 0 else Text()
 
 
 def columns(rows: list[tuple[Text, Prose, Text]]) -> Table:

@@ -46,8 +46,10 @@ LOOKS: Final = (
 
 def backs_of(scene: Scene) -> tuple[str, ...]:
     """The backs that a scene shows, the plain one first: their order decides their look."""
+    pieces = [piece for zone in scene.zones for piece in zone.pieces]
     places = [place for board in scene.boards for place in board.places]
-    found = {piece.back for holder in (*scene.zones, *places) for piece in holder.pieces}
+    pieces += [piece for place in places for piece in place.pieces]
+    found = {piece.back for piece in pieces}
     return tuple(sorted(found - {""}, key=lambda back: (not back.endswith("plain"), back)))
 
 
@@ -103,7 +105,7 @@ class Pieces:
             padding=0,
             title=Text(f" {piece.figure or look.veil} ", f"bold {look.face}"),
             title_align="left",
-            subtitle=Text(f" {marks} ", "bold") if marks else None,
+            subtitle=Text(marks, "bold") if marks else None,
             subtitle_align="right",
             border_style=edge,
         )

@@ -169,9 +169,15 @@ class Play:
         painter = Painter(scene, self.voice, offered, self.console.width)
         self.console.print(painter.table())
         self.console.print()
+        self.put(painter)
+        return scene
+
+    def put(self, painter: Painter) -> None:
+        """The question and its options."""
         self.console.print(painter.prompt())
         self.console.print(painter.options())
-        return scene
+        if len(painter.offered) == 1 and len(self.humans) == 1:
+            self.say("enter-takes", action=painter.offered[0].notation)
 
     def obey(self, seat: int, scene: Scene, options: list[str]) -> bool:
         """One line from a human; whether the question is done with."""
@@ -195,9 +201,7 @@ class Play:
         if len(options) == 1 and len(self.humans) == 1:
             self.do(seat, self.match.named[options[0]])
             return True
-        painter = Painter(scene, self.voice, self.match.offered(seat), self.console.width)
-        self.console.print(painter.prompt())
-        self.console.print(painter.options())
+        self.put(Painter(scene, self.voice, self.match.offered(seat), self.console.width))
         return False
 
     # Commands --------------------------------------------------------------------------
@@ -259,7 +263,9 @@ class Play:
         """Says how to go on with the match."""
         self.keep()
         self.console.print()
-        if self.kept:
+        if not self.kept:
+            self.say("lost", path=str(self.path))
+        else:
             self.say("left")
             self.console.out(f"  {store.command('resume', self.path, *self.again)}")
         return code

@@ -1,11 +1,11 @@
 """The rule sheet, clause by clause, in its order."""
 
 import pytest
-from lair_tables import empty_deck, play, state_of, table
 
 import filature
 from filature.games.lair.box import FIRST_SPY, KINDS, LETTERS, TAUNT, is_spy
 from filature.games.lair.views import View
+from lair_tables import empty_deck, play, state_of, table
 
 PLAIN_HAND = "L1 L1 A B C D"
 OTHER_HAND = "L2 L2 E F G H"
@@ -15,6 +15,11 @@ def view(match: filature.Match, seat: int = filature.SPECTATOR) -> View:
     seen = match.view(seat)
     assert isinstance(seen, View)
     return seen
+
+
+def weights(verb: str, *counts: int) -> dict[str, int]:
+    """Chance outcomes by power: `draw spy 1`, `draw spy 2`, …"""
+    return {f"{verb} spy {power}": count for power, count in enumerate(counts, 1)}
 
 
 # Les cartes -------------------------------------------------------------------
@@ -46,7 +51,7 @@ def test_kill_cards_2_a_spy_is_known_by_its_back() -> None:
 def test_kill_setup_1_all_cards_are_shuffled_together() -> None:
     match = filature.Match(filature.load("lair"), 2)
     play(match, "chance: back spy")
-    assert dict(match.chance()) == {f"draw spy {p}": n for p, n in enumerate([3, 4, 4, 3, 2, 1, 1], 1)}
+    assert dict(match.chance()) == weights("draw", 3, 4, 4, 3, 2, 1, 1)
     match = filature.Match(filature.load("lair"), 2)
     assert dict(match.chance()) == {"back plain": 36, "back spy": 18}
 
@@ -180,7 +185,7 @@ def test_kill_spy_4_a_spy_from_the_deck_if_one_lies_on_top() -> None:
     play(match, "chance: draw lair 1, back plain", "0: lair 4", "? 0 why top to 0 = KILL-SPY-4")
     match = table("L4 A B C D S1", OTHER_HAND)
     play(match, "chance: draw lair 1, back spy", "0: lair 4", "0: top to 0")
-    assert dict(match.chance()) == {f"show spy {p}": n for p, n in enumerate([2, 4, 4, 3, 2, 1, 1], 1)}
+    assert dict(match.chance()) == weights("show", 2, 4, 4, 3, 2, 1, 1)
     play(match, "chance: show spy 4", "= deck_spies 16", "0: kill", "= score 4 0")
 
 

@@ -79,5 +79,3 @@ def win_bonus(v: View, terms: Terms, points: int) -> float:
 
 def leads(v: View) -> bool:
     return v.score[v.seat] > max(score for seat, score in enumerate(v.score) if seat != v.seat)
-
-
