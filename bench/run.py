@@ -135,7 +135,8 @@ def report(fast: dict[str, Figures], slow: dict[str, Figures]) -> str:
             "of a state, states imagined from a view, views, option lists; then decisions of the",
             "same playouts interpreted, and the ratio.",
             "",
-            "| game, seats | decisions | copies | imagined | views | options | interpreted | ratio |",
+            "| game, seats | decisions | copies | imagined | views | options | "
+            "interpreted | ratio |",
             "|---|---|---|---|---|---|---|---|",
             *rows,
             "",

@@ -200,7 +200,7 @@ def count(facts: Iterable[bool]) -> int:
 
 def wilson(wins: int, matches: int) -> tuple[float, float]:
     """The Wilson interval of a proportion, with 95 % confidence."""
-    from scipy.stats import binomtest  # type: ignore[import-untyped,unused-ignore]
+    from scipy.stats import binomtest
 
     interval = binomtest(wins, matches).proportion_ci(method="wilson")
     return float(interval.low), float(interval.high)

@@ -123,13 +123,11 @@ class Painter:
         """The pieces of a zone.  A single one that lies face down says what its back shows."""
         if not zone.pieces and not zone.hidden:
             return Text("" if zone.kind == "pile" else "—", "dim")
-        pieces = zone.pieces
-        alone = len(pieces) == 1 and not pieces[0].name and zone.kind == "pile"
-        row = (
-            self.pieces.named(pieces[0]._replace(actions=())) if alone else self.pieces.row(pieces)
-        )
-        more = f" +{zone.hidden}" if zone.hidden and not alone else ""
-        return prose(row, (more, "dim"))
+        pieces, piled = zone.pieces, zone.kind == "pile"
+        if piled and len(pieces) == 1 and not pieces[0].name:
+            return self.pieces.named(pieces[0]._replace(actions=()))
+        more = f" +{zone.hidden}" if zone.hidden else ""
+        return prose(self.pieces.row(pieces, piled), (more, "dim"))
 
     def line(self, zone: Zone) -> Padding:
         return Padding(self.zone(zone), (0, 1))
@@ -195,7 +193,7 @@ class Painter:
 
     def option(self, number: int, action: Action) -> tuple[Text, Prose, Text]:
         sentence = prose(self.voice.say(action.sentence, self.scene.seat))
-        notation = prose((unbroken(action.notation), "cyan"))
+        notation = Text(action.notation, "cyan")
         if self.narrow:
             return Text(str(number), "bold"), prose(sentence, "  ", notation), Text()
         return Text(str(number), "bold"), sentence, notation
@@ -229,6 +227,8 @@ def seat_mark(seat: int) -> Text:
 def columns(rows: list[tuple[Text, Prose, Text]]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", min_width=3)
+    table.add_column()
+    table.add_column(no_wrap=True)
     for row in rows:
         table.add_row(*row)
     return table

@@ -177,7 +177,8 @@ class Play:
         self.console.print(painter.prompt())
         self.console.print(painter.options())
         if len(painter.offered) == 1 and len(self.humans) == 1:
-            self.say("enter-takes", action=painter.offered[0].notation)
+            hint = self.voice.t("enter-takes", action=painter.offered[0].notation)
+            self.console.print(answers.indented(prose((hint, "dim"))))
 
     def obey(self, seat: int, scene: Scene, options: list[str]) -> bool:
         """One line from a human; whether the question is done with."""

@@ -26,8 +26,8 @@ score = { $points ->
 ## At the table
 
 cover = Pass the screen to { $name }, then press Enter.
-enter-takes =      Enter alone: { $action }
-no-number = A number goes from 1 to { $last } here.
+enter-takes = Enter alone: { $action }
+no-number = Choose a number from 1 to { $last }.
 not-understood = “{ $text }” means nothing here. A number or an action; ? for help.
 not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? for help.
 why-what = Say what: “why” and an action, as written at the right of the options.

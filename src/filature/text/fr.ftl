@@ -26,8 +26,8 @@ score = { $points ->
 ## À table
 
 cover = Passez l'écran à { $name }, puis Entrée.
-enter-takes =      Entrée seule : { $action }
-no-number = Il n'y a que { $last } choix : un nombre de 1 à { $last }.
+enter-takes = Entrée seule : { $action }
+no-number = Choisissez un nombre de 1 à { $last }.
 not-understood = « { $text } » ne veut rien dire ici. Un numéro, une action ; ? pour l'aide.
 not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $near } ; ? pour l'aide.
 why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.

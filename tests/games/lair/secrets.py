@@ -1,5 +1,6 @@
 """Every secret of a match of lair, changed by hand: the oracle of the secrecy tests."""
 
+from filature.core.numbers import Numbers
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY, only, sees
 from filature.games.lair import phases
@@ -21,7 +22,7 @@ def scramble(s: State, seat: int, rng: Rng) -> int:
     return changed + reseal(s, seat, rng)
 
 
-def pile(s: State, place: int) -> tuple[list[int], int]:
+def pile(s: State, place: int) -> tuple[Numbers, int]:
     return (s.deck, 0) if place == DECK else (s.hands, place * KINDS)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 import filature
+from filature.core.numbers import numbers
 from filature.games.lair.box import FIRST_SPY, KINDS, LETTERS, TAUNT, is_spy
 from filature.games.lair.views import View
 from lair_tables import empty_deck, play, state_of, table
@@ -273,7 +274,7 @@ def test_kill_taunt_1_a_taunt_from_the_captors_hand_doubles_the_value() -> None:
 def test_kill_taunt_2_letters_from_a_to_i_twice_each() -> None:
     cards = state_of(table(PLAIN_HAND, OTHER_HAND)).box.cards
     assert LETTERS == "ABCDEFGHI"
-    assert cards[TAUNT:FIRST_SPY] == [2] * 9
+    assert list(cards[TAUNT:FIRST_SPY]) == [2] * 9
 
 
 def test_kill_taunt_3_the_other_card_of_the_letter_frees_the_spy() -> None:
@@ -386,7 +387,7 @@ def end_of_spies(scores: list[int], **options: str) -> filature.Match:
     match = table("L4 A B C S3 D", "L3 E F G H I", **options)
     play(match, "0: lair 4", "0: spy 3 to 0")
     s = state_of(match)
-    s.score = scores
+    s.score = numbers(scores)
     s.spies_out = s.box.spies - 1
     return match
 
