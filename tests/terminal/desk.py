@@ -11,6 +11,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
@@ -20,7 +21,9 @@ from typer.testing import CliRunner, Result
 import filature
 from filature.terminal.app import app
 
-PATIENCE = 20.0  # seconds until a terminal that says nothing is given up
+SIZE = ("COLUMNS", "LINES")  # of a screen, when somebody insists
+PATIENCE = 12.0  # seconds until a terminal that says nothing is given up
+QUIET = 0.15  # seconds after which a terminal waits for keys
 
 
 def run(*words: str | Path, lines: Iterable[str] = (), columns: int = 100) -> Result:
@@ -45,8 +48,9 @@ def kept(match: filature.Match, path: Path, *players: str) -> Path:
 
 def environment(data: Path, **more: str) -> dict[str, str]:
     """What a process of its own sees: its own folder for matches, and English."""
+    kept = {name: value for name, value in os.environ.items() if name not in SIZE}
     return {
-        **os.environ,
+        **kept,
         "LANG": "en_GB.UTF-8",
         "LC_ALL": "",
         "LANGUAGE": "",
@@ -75,6 +79,7 @@ class Terminal:
         self, data: Path, *words: str | Path, columns: int = 100, more: dict[str, str] | None = None
     ) -> None:
         self.shown = ""
+        self.decoder = getincrementaldecoder("utf-8")("replace")
         self.read_up_to = 0
         command = [sys.executable, "-m", "filature", *[str(word) for word in words]]
         self.child, self.line = pty.fork()
@@ -97,6 +102,17 @@ class Terminal:
     def send(self, keys: str) -> None:
         os.write(self.line, keys.encode())
 
+    def interrupt(self) -> int:
+        """Ctrl-C; the exit code."""
+        self.settle()
+        self.send("\x03")
+        return self.end()
+
+    def settle(self) -> None:
+        """Waits until the keyboard is listened to."""
+        while select.select([self.line], [], [], QUIET)[0] and self.pump():
+            pass
+
     def until(self, text: str) -> str:
         """All that is shown from the last look up to some text."""
         deadline = time.monotonic() + PATIENCE
@@ -115,12 +131,13 @@ class Terminal:
             chunk = os.read(self.line, 65536)
         except OSError:
             return False
-        self.shown += chunk.decode("utf-8", "replace").replace("\r\n", "\n")
+        self.shown += self.decoder.decode(chunk).replace("\r", "")
         return bool(chunk)
 
     def end(self, by: int | None = None) -> int:
         """Waits for the end, perhaps brought about by a signal; the exit code."""
         if by is not None:
+            self.settle()
             os.kill(self.child, by)
         deadline = time.monotonic() + PATIENCE
         while self.pump():
@@ -133,5 +150,4 @@ def without_codes(text: str) -> str:
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
 
 
-INTERRUPT = "\x03"
 END = signal.SIGTERM

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import filature
-from terminal.desk import END, INTERRUPT, Terminal, process, resume_command, without_codes
+from terminal.desk import END, Terminal, process, resume_command, without_codes
 
 SETTINGS: tuple[tuple[str, dict[str, str]], ...] = (("colour", {}), ("plain", {"NO_COLOR": "1"}))
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it
@@ -17,8 +17,7 @@ def test_ctrl_c_keeps_the_match_and_resuming_gives_the_same_view(data: Path) -> 
         desk.send("2\n")
         desk.until("Before I Kill You")
         before = desk.until("❯")
-        desk.send(INTERRUPT)
-        assert desk.end() == 130
+        assert desk.interrupt() == 130
         command = resume_command(without_codes(desk.shown))
     assert filature.replay(command[1]).view(0) is not None
     with Terminal(data, *command) as desk:
@@ -42,10 +41,9 @@ def test_tab_completes_what_may_be_typed_now(data: Path) -> None:
         desk.send("la\t3\n")
         desk.until("send a spy?")
         desk.until("❯")
-        desk.send("pour\ttaunt A\n")
+        desk.send("pour\tta\tA\n")
         desk.until("No spy is captured")
-        desk.send(INTERRUPT)
-        desk.end()
+        desk.interrupt()
 
 
 def test_colours_only_where_they_are_wanted(data: Path) -> None:
@@ -53,8 +51,7 @@ def test_colours_only_where_they_are_wanted(data: Path) -> None:
     for name, more in SETTINGS:
         with Terminal(data, "play", "lair", "--seed", "3", more=more) as desk:
             shown[name] = desk.until("❯")
-            desk.send(INTERRUPT)
-            desk.end()
+            desk.interrupt()
     assert "\x1b[1;38;" in shown["colour"] or "\x1b[38;" in shown["colour"]
     assert "\x1b[38;" not in shown["plain"]
     assert "●0 You" in without_codes(shown["plain"])
@@ -73,16 +70,14 @@ def test_a_cover_clears_the_screen_between_two_people(data: Path) -> None:
         after = desk.until("❯")
         assert CLEARED in after
         assert "Bob (you)" in after
-        desk.send(INTERRUPT)
-        desk.end()
+        desk.interrupt()
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_forty_columns_are_enough(lang: str, data: Path) -> None:
     with Terminal(data, "play", "lair", "--seed", "3", "--lang", lang, columns=40) as desk:
         shown = without_codes(desk.until("❯"))
-        desk.send(INTERRUPT)
-        desk.end()
+        desk.interrupt()
     rows = shown.splitlines()
     assert max(len(row) for row in rows) <= 40
     assert any("[4] " in row for row in rows)

@@ -48,7 +48,7 @@ def print_rules(console: Console, game: Game, clause: str, lang: str) -> None:
         return
     found = answers.one_rule(clause, voice)
     if not found:
-        raise Complaint(answers.no_such_rule(clause, game, voice))
+        raise Complaint(answers.no_such_rule(clause, voice))
     console.print(found)
 
 

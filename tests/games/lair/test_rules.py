@@ -169,11 +169,11 @@ def test_kill_spy_2_a_spy_from_ones_own_hand() -> None:
 
 
 def test_kill_spy_3_a_spy_from_another_hand_which_is_not_refilled() -> None:
-    match = table("L4 A B C D E", "L1 F G H S2 S3")
+    match = table("L4 A B C D S1", "L1 F G H S2 S3")
     play(match, "0: lair 4", "? 0 may steal 1 to 0 = yes", "? 0 why steal 0 to 0 = KILL-SPY-3")
     match.play(0, "steal 1 to 0")
     assert match.chance() == [("show spy 2", 1), ("show spy 3", 1)]
-    play(match, "chance: show spy 3", "= worth 3", "= spies 0 1", "= plain 6 4")
+    play(match, "chance: show spy 3", "= worth 3", "= spies 1 1", "= plain 5 4")
 
 
 def test_kill_spy_3_a_hand_without_a_yellow_back_has_no_spy() -> None:
