@@ -91,7 +91,9 @@ def test_files_name_no_machine_and_no_registry() -> None:
         text=True,
         check=True,
     ).stdout.splitlines()
-    places = re.compile(r"(?<![\w.])/(?:work|root|home/\w+)/|https?://(?!www\.w3\.org)\S*(?:pypi|npm)")
+    places = re.compile(
+        r"(?<![\w.])/(?:work|root|home/\w+)/|https?://(?!www\.w3\.org)\S*(?:pypi|npm)"
+    )
     for name in names:
         path = ROOT / name
         if path.is_file() and path.suffix in (".py", ".md", ".toml", ".txt", ".ftl", ".svg", ""):
