@@ -1,6 +1,7 @@
 """Mistakes are told in the language of the person."""
 
 import pytest
+
 from terminal.desk import run
 
 CASES = [
