@@ -101,8 +101,34 @@ def explained(s: State, v: View, draws: Draws, many: i64, rng: Rng) -> list[Gues
             found: list[Guess] = []
             for guess in guesses:
                 add_explanations(found, guess, draws, s.gone[n], dealt + n)
-            guesses = thinned(found, many, rng)
+            guesses = thinned(merged(found, draws, dealt + n), many, rng)
     return guesses
+
+
+def merged(guesses: list[Guess], draws: Draws, by: i64) -> list[Guess]:
+    """Guesses that leave the same cards open, in the same hands, are one from now on."""
+    if len(guesses) < 2:
+        return guesses
+    known: dict[tuple[int, ...], Guess] = {}
+    for guess in guesses:
+        key = tuple(guess.left + unexplained(guess, draws, by))
+        same = known.get(key)
+        if same is None:
+            known[key] = guess
+        else:
+            same.odds += guess.odds
+    return list(known.values())
+
+
+def unexplained(guess: Guess, draws: Draws, by: i64) -> list[int]:
+    """Who still holds a card of which talon."""
+    n: i64
+    found: list[int] = []
+    for n in range(by):
+        if guess.cards[n] == NO_CARD:
+            found.append(draws.seat[n] * draws.talons + draws.talon[n])
+    found.sort()
+    return found
 
 
 def first_guess(s: State, v: View, draws: Draws) -> Guess:

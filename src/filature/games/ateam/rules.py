@@ -326,7 +326,7 @@ def battle(s: State) -> None:
 
 
 def remain(s: State) -> None:
-    """AT-OCC-6  Whoever has lost in their own turn stays, and does what the space says."""
+    """AT-OCC-6, AT-TV-4  Whoever has lost in their own turn stays, and may have to throw again."""
     if s.phase == phases.OVER:
         return
     if kind_at(s, s.turn) == box.ROLL and not s.terms.battle_cancels_space:

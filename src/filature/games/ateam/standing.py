@@ -32,7 +32,7 @@ def next_seat(s: State) -> Seat:
 
 
 def one_die(s: State) -> bool:
-    """AT-TURN-1, AT-VAULT-4  One die on the way in; two once one has been in the vault."""
+    """AT-VAULT-4, AT-VAULT-10  One die on the way in; two once one has been in the vault."""
     if s.phase == phases.FIRST:
         return True
     return s.phase == phases.THROW and not s.reached[s.turn]
