@@ -103,18 +103,18 @@ def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:
         new = {field: value for field, value in now.items() if before.get(field) != value}
         own = {f: v for f, v in new.items() if seat == SPECTATOR or public[f] != v}
         if own:
-            said = " ".join(told(field, before.get(field), now[field]) for field in own)
+            said = " ".join(grown(field, before.get(field), now[field]) for field in own)
             rows.append(f"    {'*' if seat == SPECTATOR else seat} {said}")
         seen[seat] = now
     return rows
 
 
-def told(field: str, before: object, now: object) -> str:
+def grown(field: str, before: object, now: object) -> str:
     """A field and its value; of a long list that has only grown, what is new."""
-    if isinstance(before, tuple) and isinstance(now, tuple) and len(before) >= LONG:
-        if len(now) > len(before) and now[: len(before)] == before:
-            return f"{field}+={now[len(before) :]}".replace(" ", "")
-    return f"{field}={now}".replace(" ", "")
+    value = now
+    if isinstance(before, tuple) and isinstance(now, tuple) and LONG <= len(before) < len(now):
+        value = now[len(before) :] if now[: len(before)] == before else now
+    return f"{field}{'=' if value is now else '+='}{value}".replace(" ", "")
 
 
 def main() -> None:

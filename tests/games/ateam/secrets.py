@@ -1,5 +1,6 @@
 """Every secret of a match of ateam, changed by hand: the oracle of the secrecy tests."""
 
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.games.ateam.box import HAND, KINDS, NO_CARD
 from filature.games.ateam.state import State
@@ -20,15 +21,15 @@ def scramble(s: State, seat: int, rng: Rng) -> int:
 def cards_of(s: State, place: int) -> list[int]:
     if place == DECK:
         return [kind for kind in range(KINDS) for _ in range(s.deck[kind])]
-    return [card for card in s.hands[place * HAND : place * HAND + HAND] if card != NO_CARD]
+    return [card for card in list(s.hands[place * HAND : place * HAND + HAND]) if card != NO_CARD]
 
 
 def put(s: State, place: int, cards: list[int]) -> None:
     if place == DECK:
-        s.deck = [cards.count(kind) for kind in range(KINDS)]
+        s.deck = numbers([cards.count(kind) for kind in range(KINDS)])
     else:
-        empty = [NO_CARD] * (HAND - len(cards))
-        s.hands[place * HAND : place * HAND + HAND] = sorted(cards) + empty
+        for n, card in enumerate(sorted(cards) + [NO_CARD] * (HAND - len(cards))):
+            s.hands[place * HAND + n] = card
 
 
 def swap(s: State, one: int, two: int, rng: Rng) -> int:
@@ -42,6 +43,11 @@ def swap(s: State, one: int, two: int, rng: Rng) -> int:
     put(s, one, [*here, taken])
     put(s, two, [*there, given])
     return int(given != taken)
+
+
+def reseal(s: State, seat: int, rng: Rng) -> int:
+    """Nothing is chosen under seal in this game."""
+    return 0
 
 
 def redraw(s: State, seat: int, rng: Rng) -> int:

@@ -1,9 +1,10 @@
 """The rule sheet, clause by clause, in its order."""
 
 import pytest
-from ateam_tables import HANDS, play, stand, state_of, table, view
 
 import filature
+from ateam_tables import HANDS, play, stand, state_of, table, view
+from filature.core.numbers import zeros
 from filature.games.ateam import phases
 from filature.games.ateam.box import (
     BENCH,
@@ -54,8 +55,8 @@ def match_kinds() -> set[int]:
 def test_at_setup_1_the_formula_waits_in_the_vault() -> None:
     match = table("0", "0")
     assert view(match).holder < 0
-    assert state_of(match).box.kinds[-1] == VAULT
-    assert state_of(match).box.kinds.count(VAULT) == 1
+    assert list(state_of(match).box.kinds)[-1] == VAULT
+    assert list(state_of(match).box.kinds).count(VAULT) == 1
 
 
 def test_at_setup_2_three_secret_cards_each_and_the_rest_is_the_talon() -> None:
@@ -181,7 +182,9 @@ def test_at_occ_3_the_winner_follows_the_space_only_in_his_own_turn() -> None:
     play(own, "? 0 may throw = yes")
     other = play(table("0", "1"), "0: throw", "chance: roll 1", "chance: dice 1 2", "= place 1 2")
     assert view(other).owed == 0
-    play(other, "0: end", "= owed 1", "= turn 1", "1: throw", "chance: roll 1", "1: end", "= turn 0")
+    play(
+        other, "0: end", "= owed 1", "= turn 1", "1: throw", "chance: roll 1", "1: end", "= turn 0"
+    )
 
 
 def test_at_occ_4_equal_dice_are_thrown_again() -> None:
@@ -433,7 +436,7 @@ def test_at_card_2_an_empty_talon_is_made_anew_of_the_discard_pile() -> None:
 def test_at_card_2_cards_before_players_do_not_go_into_the_new_talon() -> None:
     match = play(table("0", "0"), "0: bench 0", DRAWN)
     s = state_of(match)
-    s.discard, s.deck, s.deck_size = s.deck, [0] * KINDS, 1
+    s.discard, s.deck, s.deck_size = s.deck, zeros(KINDS), 1
     s.deck[PLUS] = 1
     s.discard[PLUS] -= 1
     play(match, "0: throw", "chance: roll 1", "1: discard lead", "chance: draw plus3")

@@ -14,6 +14,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.core.rng import Rng
 from filature.parts.cards import held, spread
 from filature.parts.rows import insert
@@ -40,9 +41,9 @@ class Draws:
 class Guess:
     """Which card each draw may have been, what is left of each talon, how likely that is."""
 
-    def __init__(self, cards: list[int], left: list[int], odds: float) -> None:
-        self.cards: Final = cards  # of every draw; NO_CARD while nothing explains it
-        self.left: Final = left  # at talon * KINDS + card
+    def __init__(self, cards: Numbers, left: Numbers, odds: float) -> None:
+        self.cards: Final[Numbers] = cards  # of every draw; NO_CARD while nothing explains it
+        self.left: Final[Numbers] = left  # at talon * KINDS + card
         self.odds: float = odds
 
 
@@ -66,17 +67,23 @@ def set_table(s: State, v: View) -> None:
     s.thrown, s.carded, s.played = v.thrown, v.carded, v.played
     s.target, s.foe, s.steps = v.target, v.foe, v.steps
     s.red, s.blue, s.holder, s.winner = v.red, v.blue, v.holder, v.winner
-    s.first, s.place, s.out = list(v.first), list(v.place), list(v.out)
-    s.reached, s.benched, s.discard = list(v.reached), list(v.benched), list(v.discard)
+    s.first, s.place, s.out = numbers(v.first), numbers(v.place), numbers(v.out)
+    s.reached, s.benched = numbers(v.reached), numbers(v.benched)
+    s.discard = numbers(v.discard)
     s.gone, s.talons, s.deck_size = list(v.gone), list(v.talons), v.deck_size
 
 
 # What can be deduced ----------------------------------------------------------
 
 
+def all_talons(s: State) -> Numbers:
+    """The cards of the first talon, of the second one, and so on."""
+    return numbers(list(s.box.cards) + s.talons)
+
+
 def all_draws(s: State, v: View) -> Draws:
     """AT-CARD-2  Every talon is used up before the next one is made."""
-    supply = s.box.cards + s.talons
+    supply = all_talons(s)
     talon: i64 = 0
     size: i64 = held(supply, 0, KINDS)
     draws = Draws([], [], len(supply) // KINDS)
@@ -111,7 +118,7 @@ def merged(guesses: list[Guess], draws: Draws, by: i64) -> list[Guess]:
         return guesses
     known: dict[tuple[int, ...], Guess] = {}
     for guess in guesses:
-        key = tuple(guess.left + unexplained(guess, draws, by))
+        key = tuple(list(guess.left) + unexplained(guess, draws, by))
         same = known.get(key)
         if same is None:
             known[key] = guess
@@ -133,7 +140,7 @@ def unexplained(guess: Guess, draws: Draws, by: i64) -> list[int]:
 
 def first_guess(s: State, v: View, draws: Draws) -> Guess:
     """Only the viewer's own draws are known."""
-    guess = Guess([NO_CARD] * len(draws.seat), s.box.cards + s.talons, 1.0)
+    guess = Guess(filled(len(draws.seat), NO_CARD), all_talons(s), 1.0)
     mine: i64 = 0
     n: i64
     for n in range(len(draws.seat)):
@@ -208,29 +215,31 @@ def chosen(guesses: list[Guess], rng: Rng) -> Guess:
 
 def deal(s: State, draws: Draws, guess: Guess, rng: Rng) -> None:
     """What is unexplained comes at random from what is left of its talon; the rest is the deck."""
+    s.deck = zeros(KINDS)
     talon: i64
     n: i64
-    cards: list[int] = []
     for talon in range(draws.talons):
         cards = spread(guess.left, talon * KINDS, talon * KINDS + KINDS, rng)
+        dealt: i64 = 0
         for n in range(len(draws.seat)):
             if draws.talon[n] == talon and guess.cards[n] == NO_CARD:
-                guess.cards[n] = cards.pop() % KINDS
-    s.deck = [0] * KINDS
-    for place in cards:  # of the last talon
-        s.deck[place % KINDS] += 1
-    s.drawn = guess.cards[:]
+                guess.cards[n] = cards[dealt] % KINDS
+                dealt += 1
+        for n in range(dealt, len(cards)):  # of the last talon
+            s.deck[cards[n] % KINDS] += 1
+    s.drawn = list(guess.cards)
     fill_hands(s, draws)
 
 
 def fill_hands(s: State, draws: Draws) -> None:
     """A hand is all that was drawn less all that was played."""
-    held_by = [0] * (s.seats * KINDS)
+    own = zeros(s.seats * KINDS)
     n: i64
     for n in range(len(s.drawn)):
-        held_by[draws.seat[n] * KINDS + s.drawn[n]] += 1
+        own[draws.seat[n] * KINDS + s.drawn[n]] += 1
     for gone in s.gone:
-        held_by[gone] -= 1
+        own[gone] -= 1
     for n in range(s.seats * KINDS):
-        for _ in range(held_by[n]):
+        while own[n] > 0:
             insert(s.hands, n // KINDS * HAND, n // KINDS * HAND + HAND, n % KINDS)
+            own[n] -= 1

@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.numbers import Numbers, numbers
 
 # Spaces.
 PLAIN: Final = 0
@@ -51,19 +52,20 @@ class Box:
     """The track and the deck.  What depends on the way one faces is kept at `out * length`."""
 
     def __init__(self, kinds: list[int], cards: list[int], x: list[float], y: list[float]) -> None:
-        self.kinds: Final = kinds
-        self.cards: Final = cards
+        self.kinds: Final[Numbers] = numbers(kinds)
+        self.cards: Final[Numbers] = numbers(cards)
         self.x: Final = x
         self.y: Final = y
         self.length: i64 = len(kinds)
         self.vault: i64 = len(kinds) - 1
-        self.guard_behind: Final = [nearest(kinds, n, GUARD, GUARD, True) for n in ways(kinds)]
-        self.lab_ahead: Final = [nearest(kinds, n, LAB + 1, FINAL, False) for n in ways(kinds)]
+        self.guard_behind: Final[Numbers] = all_nearest(kinds, GUARD, GUARD, True)
+        self.lab_ahead: Final[Numbers] = all_nearest(kinds, LAB + 1, FINAL, False)
 
 
-def ways(kinds: list[int]) -> list[int]:
-    """Every space twice: facing inwards, then facing outwards."""
-    return list(range(2 * len(kinds)))
+def all_nearest(kinds: list[int], low: int, high: int, behind: bool) -> Numbers:
+    """From every space, facing inwards; then from every space again, facing outwards."""
+    ways = range(2 * len(kinds))
+    return numbers([nearest(kinds, way, low, high, behind) for way in ways])
 
 
 def nearest(kinds: list[int], way: int, low: int, high: int, behind: bool) -> int:

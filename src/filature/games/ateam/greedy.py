@@ -76,7 +76,7 @@ def own_move_worth(v: View, box: Box, verb: str, arguments: tuple[int, ...]) -> 
     if verb == "lab":
         return gain(v, box, arguments[1])
     if verb == "lead":
-        lab = box.lab_ahead[v.out[me] * box.length + v.place[me]]
+        lab = int(box.lab_ahead[v.out[me] * box.length + v.place[me]])
         return gain(v, box, abs(lab - v.place[me]))
     return 6.0 if v.reached[me] else 3.0  # one more throw
 
@@ -104,7 +104,7 @@ def comfort(v: View, box: Box, place: int) -> float:
     kind = box.kinds[place]
     if kind == SAFE and v.holder == v.seat:
         return 3.0
-    labs = [number_of(card) for card in v.my_hand if card >= LABS and fits_lab(kind, card)]
+    labs = [int(number_of(card)) for card in v.my_hand if card >= LABS and fits_lab(kind, card)]
     return max(labs, default=0) * 0.5 + SPACES_WORTH.get(kind, 0.0)
 
 
@@ -113,8 +113,8 @@ def card_worth(v: View, box: Box, card: int) -> float:
     if card < LABS:
         return CARDS_WORTH[card]
     me = v.seat
-    ahead = box.kinds[: v.place[me]] if v.out[me] else box.kinds[v.place[me] + 1 :]
-    return number_of(card) * 0.4 if any(fits_lab(kind, card) for kind in ahead) else -1.0
+    ahead = list(box.kinds)[: v.place[me]] if v.out[me] else list(box.kinds)[v.place[me] + 1 :]
+    return int(number_of(card)) * 0.4 if any(fits_lab(kind, card) for kind in ahead) else -1.0
 
 
 # Tripping up the others -------------------------------------------------------
@@ -155,7 +155,7 @@ def bench_worth(v: View, box: Box, to: int) -> float:
 
 def roam_worth(v: View, box: Box, to: int) -> float:
     """The way back to a guard, and the fight to get away from him."""
-    guard = box.guard_behind[v.out[to] * box.length + v.place[to]]
+    guard = int(box.guard_behind[v.out[to] * box.length + v.place[to]])
     if guard == NOWHERE:
         return -1.0
     back = abs(guard - v.place[to]) + 2.5

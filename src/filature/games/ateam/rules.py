@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from filature.core.numbers import zeros
 from filature.core.rng import Rng
 from filature.core.seat import (
     CHANCE_ALONE,
@@ -14,7 +15,7 @@ from filature.core.seat import (
     members,
     only,
 )
-from filature.parts.cards import nth
+from filature.parts.cards import held, nth
 from filature.parts.rows import holds, insert, remove
 
 from . import actions as do
@@ -50,7 +51,7 @@ def options(s: State, seat: Seat) -> list[int]:
 def chance(s: State) -> list[tuple[int, int]]:
     """What fate may do, with weights: the faces of dice, or the cards of the talon."""
     if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        return [(do.DRAW + kind, count) for kind, count in enumerate(s.deck) if count]
+        return [(do.DRAW + kind, count) for kind, count in enumerate(list(s.deck)) if count]
     if standing.one_die(s):
         return [(do.ROLL + die, 1) for die in range(1, 7)]
     return [(do.PAIR + n, 1) for n in range(36)]
@@ -153,9 +154,9 @@ def throw_for_first(s: State, die: i64) -> None:
     s.tell(EVERYONE, "threw_first seat die", thrower, die)
     if standing.first_thrower(s) != NOBODY:
         return
-    best = max(s.first)
-    if s.first.count(best) == 1:
-        s.turn = s.first.index(best)
+    best = max(list(s.first))
+    if list(s.first).count(best) == 1:
+        s.turn = list(s.first).index(best)
         begin_turn(s)
         return
     seat: i64
@@ -462,10 +463,10 @@ def refill(s: State) -> None:
     """AT-CARD-2  When the talon is empty, the discard pile is shuffled into a new one."""
     if s.deck_size:
         return
-    s.talons.extend(s.discard)
+    s.talons.extend(list(s.discard))
     s.deck = s.discard
-    s.deck_size = sum(s.deck)
-    s.discard = [0] * KINDS
+    s.deck_size = held(s.deck, 0, KINDS)
+    s.discard = zeros(KINDS)
     s.tell(EVERYONE, "reshuffled cards", s.deck_size)
 
 

@@ -4,8 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, filled, zeros
 from filature.core.seat import NOBODY
 from filature.core.state import State as Base
+from filature.parts.cards import held
 
 from . import phases
 from .box import HAND, KINDS, NO_CARD, Box
@@ -38,17 +40,17 @@ class State(Base):
     """A match in progress.  Unseen cards are counted by kind; a hand is a short sorted row."""
 
     # The board and the cards, laid out by `fresh` and `copy`.
-    first: list[int]  # what each seat has thrown for the first turn
-    place: list[int]  # of each figure: 0 is the gate
-    out: list[int]  # 1 for figures that face outwards
-    reached: list[int]  # 1 for seats that have been in the vault
-    benched: list[int]  # cards laid before each seat, each for one turn
-    discard: list[int]
+    first: Numbers  # what each seat has thrown for the first turn
+    place: Numbers  # of each figure: 0 is the gate
+    out: Numbers  # 1 for figures that face outwards
+    reached: Numbers  # 1 for seats that have been in the vault
+    benched: Numbers  # cards laid before each seat, each for one turn
+    discard: Numbers
     gone: list[int]  # cards that left a hand, in order: seat * KINDS + card
     talons: list[int]  # what each new talon was made of, one after the other
-    hands: list[int]  # at seat * HAND, sorted; NO_CARD where a card is missing
+    hands: Numbers  # at seat * HAND, sorted; NO_CARD where a card is missing
     drawn: list[int]  # every card drawn, in order
-    deck: list[int]
+    deck: Numbers
 
     def __init__(self, seats: i64, box: Box, terms: Terms) -> None:
         super().__init__(seats)
@@ -109,18 +111,18 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """AT-SETUP-1, AT-SETUP-3  The formula in the vault, every figure at the gate facing inwards."""
     s = State(seats, box, terms)
-    s.first = [TO_THROW] * seats
-    s.place = [0] * seats
-    s.out = [0] * seats
-    s.reached = [0] * seats
-    s.benched = [0] * seats
-    s.discard = [0] * KINDS
+    s.first = filled(seats, TO_THROW)
+    s.place = zeros(seats)
+    s.out = zeros(seats)
+    s.reached = zeros(seats)
+    s.benched = zeros(seats)
+    s.discard = zeros(KINDS)
     s.gone = []
     s.talons = []
-    s.hands = [NO_CARD] * (seats * HAND)
+    s.hands = filled(seats * HAND, NO_CARD)
     s.drawn = []
     s.deck = box.cards[:]
-    s.deck_size = sum(box.cards)
+    s.deck_size = held(s.deck, 0, KINDS)
     return s
 
 

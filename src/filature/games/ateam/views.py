@@ -78,7 +78,7 @@ def view_for(s: State, seat: Seat) -> View:
 
 def hand_of(s: State, seat: Seat) -> list[int]:
     """The cards of one hand."""
-    return [card for card in s.hands[seat * HAND : (seat + 1) * HAND] if card != NO_CARD]
+    return [card for card in list(s.hands[seat * HAND : (seat + 1) * HAND]) if card != NO_CARD]
 
 
 def draws_of(s: State, seat: Seat) -> list[int]:
