@@ -25,7 +25,7 @@ from .box import (
 from .views import View
 
 BACK = "back-plain"
-FIGURES = ("+3", "+🎲", "→L", "✕", "←G")
+FIGURES = ("+3", "↻", "→L", "✕", "←G")
 AIMED = ("bench", "roam", "fight", "challenge")
 WAYS = ("→", "←")  # inwards, outwards
 
@@ -40,7 +40,7 @@ def scene(v: View, box: Box, offered: list[Action]) -> Scene:
         zones.append(dice_zone(v))
     return Scene(
         seat=v.seat,
-        prompt=prompt(v),
+        prompt=prompt(v, box),
         seats=tuple(seat_line(v, box, seat) for seat in seats),
         boards=(board(v, box, offered),),
         zones=tuple(zones),
@@ -48,7 +48,7 @@ def scene(v: View, box: Box, offered: list[Action]) -> Scene:
     )
 
 
-def prompt(v: View) -> Fact:
+def prompt(v: View, box: Box) -> Fact:
     """Whose turn and what is asked, in one sentence."""
     if v.phase == phases.OVER:
         return Fact(Sentence("ask-over seat", (v.winner,)), "AT-WIN-1")
@@ -64,6 +64,8 @@ def prompt(v: View) -> Fact:
         return Fact(Sentence("ask-chance", ()), "AT-TURN-1")
     if v.carded:
         return Fact(Sentence("ask-throw seat", (v.turn,)), "AT-TURN-1")
+    if v.owed and box.kinds[v.place[v.turn]] == GUARD:
+        return Fact(Sentence("ask-guard seat", (v.turn,)), "AT-GUARD-2")
     if v.owed:
         return Fact(Sentence("ask-turn seat", (v.turn,)), "AT-TURN-1")
     return Fact(Sentence("ask-card seat", (v.turn,)), "AT-TURN-3")

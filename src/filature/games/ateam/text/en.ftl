@@ -16,9 +16,9 @@ card-clear = B.A. clears the way
 card-lead = B.A. shows where to go
 card-bench = Out of action
 card-roam = A roaming guard
-card-lab1 = Weapons lab
-card-lab2 = Secret weapons lab
-card-lab3 = Ultra-secret weapons lab
+card-lab1 = Weapons lab L1
+card-lab2 = Secret weapons lab L2
+card-lab3 = Ultra-secret weapons lab L3
 back-plain = back of a card
 
 ## The spaces
@@ -110,6 +110,10 @@ ask-turn = { $you ->
     [seat] Your turn: throw, or play a card first.
    *[none] { $seat } is about to throw or to play a card.
  }
+ask-guard = { $you ->
+    [seat] A guard holds you: throw against him, or play a card first.
+   *[none] { $seat } is held by a guard.
+ }
 ask-throw = { $you ->
     [seat] Throw; your card is played.
    *[none] { $seat } still has to throw.
@@ -137,12 +141,16 @@ ask-screen = { $you ->
 
 ## What is seen
 
-seat-where = { $place }, space { $number }, { $out ->
+seat-where = { $place } { $number }, { $out ->
     [1] facing out
    *[0] facing in
  }
 seat-formula = ★ has the formula
 seat-two-dice = throws two dice
+score = { $points ->
+    [1] out with the formula
+   *[other] in the fortress
+ }
 zone-hand = { $you ->
     [owner] Your hand
    *[none] Hand of { $owner }

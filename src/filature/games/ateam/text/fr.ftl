@@ -16,9 +16,9 @@ card-clear = Barracuda déblaie le chemin
 card-lead = Barracuda montre où aller
 card-bench = Sur la touche
 card-roam = Un garde qui rôde
-card-lab1 = Labo d'armes
-card-lab2 = Labo d'armes secrètes
-card-lab3 = Labo d'armes ultra-secrètes
+card-lab1 = Labo d'armes L1
+card-lab2 = Labo d'armes secrètes L2
+card-lab3 = Labo d'armes ultra-secrètes L3
 back-plain = dos de carte
 
 ## Les cases
@@ -110,6 +110,10 @@ ask-turn = { $you ->
     [seat] À vous : lancez, ou jouez d'abord une carte.
    *[none] { $seat } va lancer les dés ou jouer une carte.
  }
+ask-guard = { $you ->
+    [seat] Un garde vous tient : lancez contre lui, ou jouez d'abord une carte.
+   *[none] { $seat } est tenu par un garde.
+ }
 ask-throw = { $you ->
     [seat] À vous de lancer ; votre carte est jouée.
    *[none] { $seat } doit encore lancer.
@@ -137,12 +141,16 @@ ask-screen = { $you ->
 
 ## Ce qu'on voit
 
-seat-where = { $place }, case { $number }, { $out ->
+seat-where = { $place } { $number }, { $out ->
     [1] vers la sortie
    *[0] vers l'intérieur
  }
 seat-formula = ★ a la formule
 seat-two-dice = lance deux dés
+score = { $points ->
+    [1] sorti avec la formule
+   *[other] dans la forteresse
+ }
 zone-hand = { $you ->
     [owner] Votre main
    *[none] Main de { $owner }
