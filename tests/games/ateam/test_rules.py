@@ -719,6 +719,12 @@ def test_at_steal_8_or_is_stranded_there() -> None:
     play(match, "? 0 why plus3 = AT-STEAL-8", "0: bench 1", DRAWN, "= turn 0")
 
 
+def test_at_steal_8_a_stranded_player_wins_a_challenge_and_stays() -> None:
+    match = table("10", "0o", "30*", turn_around_at_start=False)
+    play(match, "0: throw", "chance: roll 6", "0: challenge 1", "chance: dice 1 6")
+    play(match, "= place 16 0 30", "? 0 may end = yes")
+
+
 # Le gagnant -------------------------------------------------------------------
 
 

@@ -227,7 +227,7 @@ def carry(s: State, steps: i64) -> None:
 def advance(s: State, seat: Seat, steps: i64) -> None:
     """AT-TURN-4  Forward, the way one faces; passing other figures is free."""
     step: i64 = -1 if s.out[seat] else 1
-    while steps > 0:
+    while steps > 0 and not standing.is_stranded(s, seat):
         s.place[seat] += step
         steps -= 1
         if s.place[seat] == s.box.vault or s.place[seat] == 0 or standing.is_blocked(s, seat):
