@@ -66,7 +66,8 @@ def set_table(s: State, v: View) -> None:
     s.phase, s.turn, s.owed = v.phase, v.turn, v.owed
     s.thrown, s.carded, s.played = v.thrown, v.carded, v.played
     s.target, s.foe, s.steps = v.target, v.foe, v.steps
-    s.red, s.blue, s.holder, s.winner = v.red, v.blue, v.holder, v.winner
+    s.holder, s.winner = v.holder, v.winner
+    s.red, s.blue = v.dice
     s.first, s.place, s.out = numbers(v.first), numbers(v.place), numbers(v.out)
     s.reached, s.benched = numbers(v.reached), numbers(v.benched)
     s.discard = numbers(v.discard)

@@ -106,6 +106,8 @@ class Ateam(Game):
     def word(self, kind: str, number: int) -> str:
         if kind == "card":
             return f"={scene.card_key(number)}"
+        if kind == "character":
+            return f"=character-{number}"
         if kind == "place":
             return f"={scene.space_key(self.box, number)}"
         return str(number)

@@ -442,6 +442,8 @@ def play(s: State, seat: Seat, action: i64) -> None:
         s.played = action - do.PLUS + box.PLUS
     if s.target == NOBODY:
         s.tell(EVERYONE, "played seat card number", seat, s.played, number_of(s.played))
+    elif s.target == seat:
+        s.tell(EVERYONE, "aimed_home seat card", seat, s.played)
     else:
         s.tell(EVERYONE, "aimed seat card target:seat", seat, s.played, s.target)
     if s.played == box.BENCH:  # AT-CARD-6: laid before a player first

@@ -36,7 +36,7 @@ def scene(v: View, box: Box, offered: list[Action]) -> Scene:
     zones = [hand_zone(v, seat, offered) for seat in seats]
     zones += [bench_zone(v, seat) for seat in seats if v.benched[seat]]
     zones += [deck_zone(v), discard_zone(v)]
-    if v.blue:
+    if any(v.dice):
         zones.append(dice_zone(v))
     return Scene(
         seat=v.seat,
@@ -130,10 +130,8 @@ def signs_panel() -> Panel:
 
 def seat_line(v: View, box: Box, seat: int) -> SeatLine:
     """Where a player is, which way it faces, whether it has the formula."""
-    where = Sentence(
-        "seat-where seat place number out", (seat, v.place[seat], v.place[seat], v.out[seat])
-    )
-    facts = [Fact(where, "AT-SETUP-3")]
+    n, form = v.place[seat], "seat-where character place number out"
+    facts = [Fact(Sentence(form, (seat, n, n, v.out[seat])), "AT-SETUP-3")]
     if v.holder == seat:
         facts.append(Fact(Sentence("seat-formula", ()), "AT-VAULT-2"))
     if v.reached[seat]:
@@ -180,7 +178,7 @@ def discard_zone(v: View) -> Zone:
 
 def dice_zone(v: View) -> Zone:
     """The dice as they last fell."""
-    dice = [("red", v.red), ("blue", v.blue)]
+    dice = zip(("red", "blue"), v.dice)
     pieces = tuple(Piece(f"die-{name}", "die", figure=str(n)) for name, n in dice if n)
     return Zone("dice", "pile", Sentence("zone-dice", ()), pieces=pieces)
 

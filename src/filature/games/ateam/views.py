@@ -26,8 +26,7 @@ class View(NamedTuple):
     target: int
     foe: int
     steps: int
-    red: int
-    blue: int
+    dice: tuple[int, int]  # red and blue as they lie; 0 for a die that was not thrown
     place: tuple[int, ...]
     out: tuple[int, ...]
     reached: tuple[int, ...]
@@ -58,8 +57,7 @@ def view_for(s: State, seat: Seat) -> View:
         target=s.target,
         foe=s.foe,
         steps=s.steps,
-        red=s.red,
-        blue=s.blue,
+        dice=(s.red, s.blue),
         place=tuple(s.place),
         out=tuple(s.out),
         reached=tuple(s.reached),

@@ -141,7 +141,7 @@ ask-screen = { $you ->
 
 ## What is seen
 
-seat-where = { $place } { $number }, { $out ->
+seat-where = { $character } · { $place } { $number }, { $out ->
     [1] facing out
    *[0] facing in
  }
@@ -241,6 +241,10 @@ aimed = { $you ->
     [seat] You play “{ $card }” on { $target }.
     [target] { $seat } plays “{ $card }” on you.
    *[none] { $seat } plays “{ $card }” on { $target }.
+ }
+aimed_home = { $you ->
+    [seat] You play “{ $card }” on yourself.
+   *[none] { $seat } plays “{ $card }” on themselves.
  }
 discarded = { $you ->
     [seat] You discard

@@ -141,7 +141,7 @@ ask-screen = { $you ->
 
 ## Ce qu'on voit
 
-seat-where = { $place } { $number }, { $out ->
+seat-where = { $character } · { $place } { $number }, { $out ->
     [1] vers la sortie
    *[0] vers l'intérieur
  }
@@ -241,6 +241,10 @@ aimed = { $you ->
     [seat] Vous jouez « { $card } » sur { $target }.
     [target] { $seat } joue « { $card } » sur vous.
    *[none] { $seat } joue « { $card } » sur { $target }.
+ }
+aimed_home = { $you ->
+    [seat] Vous jouez « { $card } » sur vous-même.
+   *[none] { $seat } joue « { $card } » sur soi-même.
  }
 discarded = { $you ->
     [seat] Vous défaussez
