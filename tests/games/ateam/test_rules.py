@@ -393,12 +393,12 @@ def test_at_safe_1_no_challenge_and_no_card_against_a_player_in_a_safe_zone() ->
     play(match, "0: throw", "chance: roll 2", "= place 10 10 10", "? 0 may end = yes")
 
 
-def test_at_safe_2_ones_own_card_against_oneself_is_allowed_there() -> None:
+def test_at_safe_2_ones_own_card_does_not_reach_oneself_there_unless_the_table_allows_it() -> None:
     hands = ("bench, roam, clear", *HANDS[1:])
     match = table("10", "0", hands=hands)
-    play(match, "? 0 may bench 0 = yes", "0: roam 0", DRAWN, "= place 6 0")
-    match = table("10", "0", hands=hands, own_cards_in_safe=False)
     play(match, "? 0 why bench 0 = AT-SAFE-2", "? 0 why roam 0 = AT-SAFE-2")
+    match = table("10", "0", hands=hands, own_cards_in_safe=True)
+    play(match, "? 0 may bench 0 = yes", "0: roam 0", DRAWN, "= place 6 0")
 
 
 # Les cartes d'instructions ----------------------------------------------------
@@ -508,7 +508,7 @@ def test_at_card_7_back_to_the_nearest_guard_behind() -> None:
 
 def test_at_card_7_also_oneself_and_then_one_fights_at_once() -> None:
     hands = ("roam, clear, bench", *HANDS[1:])
-    match = play(table("21", "0", hands=hands), "0: throw", "chance: roll 1", "0: roam 0", DRAWN)
+    match = play(table("23", "0", hands=hands), "0: throw", "chance: roll 1", "0: roam 0", DRAWN)
     play(match, "= place 20 0", "chance: dice 1 5", "= place 24 0", "= turn 1")
     play(table("3", "0", hands=hands), "0: roam 0", DRAWN, "= place 3 0", "? 0 may throw = yes")
 

@@ -23,7 +23,7 @@ OPTIONS: Final = (
     Option("battle_cancels_space", "AT-OCC-6", False, True),
     Option("reroll_instead", "AT-CARD-4", False, True),
     Option("steal_any_contact", "AT-STEAL-6", False, True),
-    Option("own_cards_in_safe", "AT-SAFE-2", True, False),
+    Option("own_cards_in_safe", "AT-SAFE-2", False, True),
 )
 
 

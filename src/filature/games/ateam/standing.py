@@ -68,7 +68,7 @@ def may_leave(s: State, seat: Seat) -> bool:
 
 
 def is_sheltered(s: State, seat: Seat) -> bool:
-    """AT-SAFE-1, AT-SAFE-2  No card is played against a player in a safe zone, but by oneself."""
+    """AT-SAFE-1, AT-SAFE-2  No card is played against a player in a safe zone, oneself included."""
     return kind_at(s, seat) == box.SAFE and not (seat == s.turn and s.terms.own_cards_in_safe)
 
 
