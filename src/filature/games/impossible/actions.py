@@ -1,0 +1,54 @@
+"""The verbs of the sheet, their bases, and the table of actions.
+
+An action is its base plus its argument: `LAY + kind`, `CHALLENGE + seat`, `MOVE + square`.
+"""
+
+from typing import Final
+
+from filature.core.action import Action, Table
+
+from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, SPOTS, Box
+
+# Chance.
+ABSENT: Final = 0  # ABSENT + agent
+DEAL: Final = 6  # DEAL + agent
+ROLL: Final = 11  # ROLL + points
+# Setting up.
+LAY: Final = 18  # LAY + kind: on the next of one's own squares
+START: Final = 25  # START + spot
+# A figure has arrived.
+PASS: Final = 55
+CHALLENGE: Final = 56  # CHALLENGE + seat
+YIELD: Final = 62  # I am your target
+STRIKE: Final = 63  # you are mine
+DENY: Final = 64  # neither
+# A turn.
+STAY: Final = 65
+MOVE: Final = 66  # MOVE + square
+
+
+def table(box: Box) -> tuple[Action, ...]:
+    names = box.names
+    t = Table()
+    t.add(ABSENT, "absent agent", [((a,), f"absent {box.agents[a]}") for a in range(AGENTS)])
+    t.add(DEAL, "deal agent", [((a,), f"deal {box.agents[a]}") for a in range(AGENTS)])
+    t.add(ROLL + 1, "roll points", [((n,), f"roll {n}") for n in range(1, FACES + 1)])
+    t.add(LAY, "lay card", [((kind,), f"lay {card(box, kind)}") for kind in range(KINDS)])
+    t.add(
+        START,
+        "start square",
+        [((box.square[spot],), f"start {names[box.square[spot]]}") for spot in range(SPOTS)],
+    )
+    t.add(PASS, "pass", [((), "pass")])
+    t.add(CHALLENGE, "challenge target:seat", [((n,), f"challenge {n}") for n in range(MOST)])
+    t.add(YIELD, "yield", [((), "yield")])
+    t.add(STRIKE, "strike", [((), "strike")])
+    t.add(DENY, "deny", [((), "deny")])
+    t.add(STAY, "stay", [((), "stay")])
+    t.add(MOVE, "move square", [((n,), f"move {name}") for n, name in enumerate(names)])
+    return t.finished()
+
+
+def card(box: Box, kind: int) -> str:
+    """A clue card as notations name it."""
+    return "diversion" if kind == DIVERSION else box.features[kind]

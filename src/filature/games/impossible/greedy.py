@@ -1,0 +1,2 @@
+def choose(v, box, page, choices, rng):
+    return choices[rng.below(len(choices))]
