@@ -1,6 +1,8 @@
 ## The house's refusals
 
 seat-unnamed = seat { $number }
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }
 refused-unknown = This game has no such action.
 refused-not-chance = Chance cannot do that now.
 refused-no-such-seat = There is no seat { $number } at this table.

@@ -1,6 +1,8 @@
 ## Les refus de la maison
 
 seat-unnamed = le siège { $number }
+list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
 refused-unknown = Cette action n'existe pas dans ce jeu.
 refused-not-chance = Le hasard ne peut pas faire cela maintenant.
 refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.

@@ -13,18 +13,20 @@ from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, SPOTS, Box
 ABSENT: Final = 0  # ABSENT + agent
 DEAL: Final = 6  # DEAL + agent
 ROLL: Final = 11  # ROLL + points
+READ: Final = 18  # READ + kind: what lies on the square is what it is
+SHOW: Final = 25  # SHOW + agent: and so is whoever shows a booklet
 # Setting up.
-LAY: Final = 18  # LAY + kind: on the next of one's own squares
-START: Final = 25  # START + spot
+LAY: Final = 31  # LAY + kind: on the next of one's own squares
+START: Final = 38  # START + spot
 # A figure has arrived.
-PASS: Final = 55
-CHALLENGE: Final = 56  # CHALLENGE + seat
-YIELD: Final = 62  # I am your target
-STRIKE: Final = 63  # you are mine
-DENY: Final = 64  # neither
+PASS: Final = 68
+CHALLENGE: Final = 69  # CHALLENGE + seat
+YIELD: Final = 75  # I am your target
+STRIKE: Final = 76  # you are mine
+DENY: Final = 77  # neither
 # A turn.
-STAY: Final = 65
-MOVE: Final = 66  # MOVE + square
+STAY: Final = 78
+MOVE: Final = 79  # MOVE + square
 
 
 def table(box: Box) -> tuple[Action, ...]:
@@ -33,6 +35,8 @@ def table(box: Box) -> tuple[Action, ...]:
     t.add(ABSENT, "absent agent", [((a,), f"absent {box.agents[a]}") for a in range(AGENTS)])
     t.add(DEAL, "deal agent", [((a,), f"deal {box.agents[a]}") for a in range(AGENTS)])
     t.add(ROLL + 1, "roll points", [((n,), f"roll {n}") for n in range(1, FACES + 1)])
+    t.add(READ, "read card", [((kind,), f"read {card(box, kind)}") for kind in range(KINDS)])
+    t.add(SHOW, "show agent", [((a,), f"show {box.agents[a]}") for a in range(AGENTS)])
     t.add(LAY, "lay card", [((kind,), f"lay {card(box, kind)}") for kind in range(KINDS)])
     t.add(
         START,

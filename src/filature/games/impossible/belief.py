@@ -6,6 +6,7 @@ viewer has not read are then laid at random, as far as they have been laid.
 
 from mypy_extensions import i64
 
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.core.seat import only
 
@@ -40,9 +41,9 @@ def set_table(s: State, v: View) -> None:
     s.challenged, s.ending = v.challenged, v.ending
     s.contenders, s.absent, s.alive = bits(v.contenders), bits(v.absent), bits(v.alive)
     s.gone = bits(v.gone)
-    s.at, s.victims, s.holder = list(v.at), list(v.victims), list(v.holder)
-    s.looked, s.laid, s.throws = list(v.looked), list(v.laid), list(v.throws)
-    s.met = [bits(seats) for seats in v.met]
+    s.at, s.victims, s.holder = numbers(v.at), numbers(v.victims), numbers(v.holder)
+    s.looked, s.laid, s.throws = numbers(v.looked), numbers(v.laid), numbers(v.throws)
+    s.met = numbers([bits(seats) for seats in v.met])
     s.ledger = list(v.ledger)
 
 
@@ -62,7 +63,7 @@ def drawn(notes: Notes, facts: Facts, seats: i64, rng: Rng) -> list[int]:
 
 def lay_cards(s: State, v: View, seat: i64, rng: Rng) -> None:
     """MI-SETUP-5  The cards of an agent: those read where they were read, the others anywhere."""
-    left = [kind for kind in card_list(s.box, s.agent[seat])]
+    left = card_list(s.box, s.agent[seat])
     place: i64
     for place in range(OWN):
         kind = v.clues[seat * OWN + place]

@@ -12,6 +12,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.numbers import Numbers, numbers
 from filature.parts.reach import APART, distances, within
 
 AGENTS: Final = 6
@@ -46,8 +47,8 @@ class Box:
     x: list[float]
     y: list[float]
     colours: list[str]
-    square: list[int]  # of each spot
-    spot: list[int]  # of each square, or NO_SPOT
+    square: Numbers  # of each spot
+    spot: Numbers  # of each square, or NO_SPOT
     links: list[tuple[int, int]]
     steps: list[int]  # from square to square
     farthest: i64  # the longest of them
@@ -161,7 +162,7 @@ def read_squares(leaflet: Leaflet, box: Box) -> None:
 def read_colours(leaflet: Leaflet, box: Box) -> None:
     """MI-SETUP-5  Six colours, five squares each; no square has two colours."""
     box.colours = keys(leaflet, "colours")
-    box.square, box.spot = [], [NO_SPOT] * len(box.names)
+    squares: list[int] = []
     if len(box.colours) != MOST:
         leaflet.fail("[colours]", f"must have {MOST} colours")
     for colour in box.colours:
@@ -172,10 +173,14 @@ def read_colours(leaflet: Leaflet, box: Box) -> None:
             leaflet.fail(f"{colour} =", f"in [colours]: must name {OWN} squares")
         for name in names:
             square = square_named(leaflet, box, name, f"{colour} =")
-            if box.spot[square] != NO_SPOT:
+            if square in squares:
                 leaflet.fail(f"{colour} =", f"in [colours]: {name} has a colour already")
-            box.spot[square] = len(box.square)
-            box.square.append(square)
+            squares.append(square)
+    box.square = numbers(squares)
+    spots = [NO_SPOT] * len(box.names)
+    for spot, square in enumerate(squares):
+        spots[square] = spot
+    box.spot = numbers(spots)
 
 
 def square_named(leaflet: Leaflet, box: Box, name: str, mark: str) -> int:

@@ -84,7 +84,9 @@ class Impossible(Game):
 
     def scene(self, view: object, offered: list[int]) -> Scene:
         assert isinstance(view, views.View)
-        return scene.scene(view, self.box, self.terms, [self.actions[n] for n in offered])
+        page = self.notes.page(views.facts_of(view, self.box))
+        choices = [self.actions[action] for action in offered]
+        return scene.scene(view, self.box, self.terms, page, choices)
 
     def refusal(self, view: object, action: i64) -> Refusal:
         assert isinstance(view, views.View)
@@ -107,7 +109,7 @@ class Impossible(Game):
     def scores(self, s: Base) -> list[int]:
         """How many each has eliminated."""
         assert isinstance(s, State)
-        return s.victims[:]
+        return list(s.victims)
 
     def winners(self, s: Base) -> list[int]:
         assert isinstance(s, State)

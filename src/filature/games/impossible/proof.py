@@ -16,7 +16,6 @@ from mypy_extensions import i64
 from filature.core.seat import members, only
 from filature.core.sentence import Sentence
 
-from . import phases
 from .box import AGENTS, OWN, SPOTS, Box
 from .notebook import ALL_AGENTS, Facts, Line, Page, after, line
 from .state import HIT, NOTHING, STRUCK, UNKNOWN
@@ -101,15 +100,12 @@ def read_booklets(r: Reasoning, v: View) -> None:
         rows[seat] = only(agent)
         if seat == v.seat:
             r.take(Sentence("proof-own agent", (agent,)), "MI-SETUP-3", rows, 0, -1)
-        elif v.phase == phases.OVER:
-            form = "proof-opened seat agent"
-            r.take(Sentence(form, (seat, agent)), "MI-WIN-1", rows, 0, -1)
         elif v.holder[seat] == v.seat:
-            form = "proof-held seat agent"
-            r.take(Sentence(form, (seat, agent)), "MI-KILL-4", rows, 0, -1)
+            said = Sentence("proof-held seat agent", (seat, agent))
+            r.take(said, "MI-KILL-4", rows, 0, -1)
         else:
-            form = "proof-shown seat agent"
-            r.take(Sentence(form, (seat, agent)), "MI-KILL-2", rows, 0, -1)
+            said = Sentence("proof-shown seat agent", (seat, agent))
+            r.take(said, "MI-KILL-2", rows, 0, -1)
 
 
 def read_clues(r: Reasoning, v: View, box: Box) -> None:
@@ -120,8 +116,7 @@ def read_clues(r: Reasoning, v: View, box: Box) -> None:
             continue
         rows = [ALL_AGENTS] * r.seats
         rows[seat] = box.having[kind]
-        form = "proof-clue seat card square"
-        said = Sentence(form, (seat, kind, box.square[spot]))
+        said = Sentence("proof-clue seat card square", (seat, kind, box.square[spot]))
         r.take(said, "MI-CLUE-3", rows, 0, -1)
 
 

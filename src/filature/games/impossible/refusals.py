@@ -8,7 +8,13 @@ from .box import OWN, Box
 from .state import NOT_YET, Terms
 from .views import View
 
-CHANCE_VERBS = {"absent": "MI-SETUP-6", "deal": "MI-SETUP-3", "roll": "MI-TURN-2"}
+CHANCE_VERBS = {
+    "absent": "MI-SETUP-6",
+    "deal": "MI-SETUP-3",
+    "roll": "MI-MOVE-1",
+    "read": "MI-CLUE-1",
+    "show": "MI-KILL-2",
+}
 
 
 def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:

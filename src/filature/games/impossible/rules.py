@@ -66,6 +66,10 @@ def chance(s: State) -> list[tuple[int, int]]:
         return [(base + agent, 1) for agent in members(s.pile)]
     if s.phase == phases.LAY:
         return [(do.LAY + kind, 1) for kind in members(s.hand[laying(s)])]
+    if s.phase == phases.READ:
+        return [(do.READ + int(s.cards[spot_of(s, s.turn)]), 1)]
+    if s.phase == phases.SHOW:
+        return [(do.SHOW + int(s.agent[s.turn]), 1)]
     return [(do.ROLL + points, 1) for points in range(1, FACES + 1)]
 
 
@@ -75,6 +79,10 @@ def draw(s: State, rng: Rng) -> i64:
         return do.ROLL + 1 + rng.below(FACES)
     if s.phase == phases.LAY:
         return do.LAY + any_bit(s.hand[laying(s)], rng)
+    if s.phase == phases.READ:
+        return do.READ + s.cards[spot_of(s, s.turn)]
+    if s.phase == phases.SHOW:
+        return do.SHOW + s.agent[s.turn]
     return (do.ABSENT if s.phase == phases.ABSENT else do.DEAL) + any_bit(s.pile, rng)
 
 
@@ -109,6 +117,10 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         place(s, seat, action - do.START)
     elif action >= do.LAY:
         lay(s, seat if seat >= 0 else laying(s), action - do.LAY)
+    elif action >= do.SHOW:
+        show(s)
+    elif action >= do.READ:
+        read(s)
     elif action > do.ROLL:
         throw(s, action - do.ROLL)
     elif action >= do.DEAL:
@@ -118,12 +130,14 @@ def apply(s: State, seat: Seat, action: i64) -> None:
 
 
 def audience(s: State, seat: Seat, action: i64) -> Seats:
-    """Who sees it done: a booklet and a card that is laid, their owner alone."""
+    """Who sees it done: booklets and clue cards are for one pair of eyes."""
     if s.phase == phases.DEAL:
         return only(s.dealt)
     if s.phase == phases.LAY:
         return only(seat if seat >= 0 else laying(s))
-    return EVERYONE
+    if s.phase == phases.READ:
+        return only(s.turn)
+    return only(s.challenged) if s.phase == phases.SHOW else EVERYONE
 
 
 # But du jeu -------------------------------------------------------------------
@@ -329,9 +343,14 @@ def move(s: State, seat: Seat, square: i64) -> None:
     """MI-MOVE-4  Only the square where a move ends counts: for the clue and for the figures."""
     s.at[seat] = square
     s.tell(EVERYONE, "moved seat square", seat, square)
-    spot = s.box.spot[square]
-    if spot != NO_SPOT:
-        look(s, seat, spot)
+    if gives_clue(s, seat):
+        look(s, seat)
+    else:
+        meet(s, seat)
+
+
+def meet(s: State, seat: Seat) -> None:
+    """MI-MOVE-4  After the clue, the figures on the square."""
     if someone_to_challenge(s, seat):
         s.phase = phases.CHALLENGE
     else:
@@ -347,30 +366,51 @@ def stay(s: State, seat: Seat) -> None:
 # La sécurité --------------------------------------------------------------------
 
 
+def spot_of(s: State, seat: Seat) -> i64:
+    """MI-SAFE-1  Which coloured square a figure stands on, if any."""
+    return s.box.spot[s.at[seat]]
+
+
 def safe(s: State, seat: Seat) -> bool:
     """MI-SAFE-1  On each square of one's own colour, all through the match.
 
     MI-SAFE-2  And nowhere else.
     """
-    spot = s.box.spot[s.at[seat]]
+    spot = spot_of(s, seat)
     return spot != NO_SPOT and owner_of(spot) == seat
 
 
 # Les indices --------------------------------------------------------------------
 
 
-def look(s: State, seat: Seat, spot: i64) -> None:
-    """MI-CLUE-1  Whoever ends on another's colour reads the card there, alone.
+def gives_clue(s: State, seat: Seat) -> bool:
+    """MI-CLUE-5  Another's card: one's own squares give no clue."""
+    spot = spot_of(s, seat)
+    return card_lies(s, spot) and owner_of(spot) != seat
 
-    MI-CLUE-5  One's own squares give no clue.  MI-CLUE-2  The card is put back, or kept.
+
+def look(s: State, seat: Seat) -> None:
+    """MI-CLUE-1  Whoever ends on another's colour takes the card; all see that, and no more.
+
+    MI-CLUE-2  What one has read and put back, one need not read again.
     """
-    if owner_of(spot) == seat or not card_lies(s, spot):
-        return
-    s.looked[seat] |= 1 << spot
+    spot = spot_of(s, seat)
     s.tell(EVERYONE, "looked seat owner:seat square", seat, owner_of(spot), s.at[seat])
+    if (s.looked[seat] >> spot) & 1:
+        meet(s, seat)
+    else:
+        s.phase = phases.READ
+
+
+def read(s: State) -> None:
+    """MI-CLUE-1  The card is for its reader alone.  MI-CLUE-2  It is put back, or kept."""
+    seat = s.turn
+    spot = spot_of(s, seat)
+    s.looked[seat] |= 1 << spot
     learn(s, seat, spot)
     if s.terms.keep_clues:
         s.gone |= 1 << spot
+    meet(s, seat)
 
 
 def learn(s: State, seat: Seat, spot: i64) -> None:
@@ -423,9 +463,16 @@ def challenges(s: State, seat: Seat) -> list[int]:
 def challenge(s: State, seat: Seat, other: Seat) -> None:
     """MI-KILL-2  One silently shows one's booklet, and those taken over, to that player alone."""
     s.challenged = other
-    s.met[other] |= held_by(s, seat)
     s.tell(EVERYONE, "challenged seat target:seat", seat, other)
-    s.tell(only(other), "shown seat agent prey:agent", seat, s.agent[seat], s.mission[seat])
+    s.phase = phases.SHOW
+
+
+def show(s: State) -> None:
+    """MI-KILL-2  The challenged now knows the challenger, and whom the challenger hunts."""
+    seat = s.turn
+    s.met[s.challenged] |= held_by(s, seat)
+    to = only(s.challenged)
+    s.tell(to, "shown seat agent prey:agent", seat, s.agent[seat], s.mission[seat])
     s.phase = phases.ANSWER
 
 
@@ -551,7 +598,7 @@ def stopped(s: State) -> bool:
 
 
 def end(s: State, how: i64) -> None:
-    """MI-WIN-1  The match is over, and all booklets are opened."""
+    """MI-WIN-1  The match is over."""
     s.ending = how
     s.challenged = NOBODY
     s.phase = phases.OVER

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
@@ -49,18 +50,18 @@ class State(Base):
     """A match in progress."""
 
     # Laid out by `fresh` and `copy`.
-    at: list[int]  # the square of each figure, or NOWHERE
-    victims: list[int]  # how many each has eliminated
-    holder: list[int]  # who holds each seat's booklet
-    met: list[int]  # the seats whose booklet each has seen, a bit each
-    looked: list[int]  # the spots whose card each has read, a bit each
-    laid: list[int]  # how many cards each has laid
-    throws: list[int]  # for who begins
+    at: Numbers  # the square of each figure, or NOWHERE
+    victims: Numbers  # how many each has eliminated
+    holder: Numbers  # who holds each seat's booklet
+    met: Numbers  # the seats whose booklet each has seen, a bit each
+    looked: Numbers  # the spots whose card each has read, a bit each
+    laid: Numbers  # how many cards each has laid
+    throws: Numbers  # for who begins
     ledger: list[int]  # every challenge; of equal ones between two departures, the first
-    agent: list[int]  # of each seat
-    mission: list[int]  # the agent that each seat hunts
-    hand: list[int]  # the cards that each has not laid yet, a bit a kind
-    cards: list[int]  # the card on each spot
+    agent: Numbers  # of each seat
+    mission: Numbers  # the agent that each seat hunts
+    hand: Numbers  # the cards that each has not laid yet, a bit a kind
+    cards: Numbers  # the card on each spot
 
     def __init__(self, seats: i64, box: Box, terms: Terms) -> None:
         super().__init__(seats)
@@ -123,18 +124,18 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """MI-SETUP-1  Six booklets, shuffled: which is whose is not decided yet."""
     s = State(seats, box, terms)
-    s.at = [NOWHERE] * seats
-    s.victims = [0] * seats
-    s.holder = list(range(seats))
-    s.met = [1 << seat for seat in range(seats)]
-    s.looked = [0] * seats
-    s.laid = [0] * seats
-    s.throws = [0] * seats
+    s.at = filled(seats, NOWHERE)
+    s.victims = zeros(seats)
+    s.holder = numbers(range(seats))
+    s.met = numbers([1 << seat for seat in range(seats)])
+    s.looked = zeros(seats)
+    s.laid = zeros(seats)
+    s.throws = zeros(seats)
     s.ledger = []
-    s.agent = [UNKNOWN] * seats
-    s.mission = [UNKNOWN] * seats
-    s.hand = [0] * seats
-    s.cards = [UNKNOWN] * SPOTS
+    s.agent = filled(seats, UNKNOWN)
+    s.mission = filled(seats, UNKNOWN)
+    s.hand = zeros(seats)
+    s.cards = filled(SPOTS, UNKNOWN)
     return s
 
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from filature.core.seat import Seat, members
 
-from . import phases
 from .box import OWN, SPOTS, Box
 from .notebook import Facts, Notes, suspects
 from .rules import actors
@@ -71,7 +70,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         at=tuple(s.at),
         victims=tuple(s.victims),
         holder=tuple(s.holder),
-        met=tuple([tuple(members(seats)) for seats in s.met]),
+        met=tuple([tuple(members(seats)) for seats in list(s.met)]),
         looked=tuple(s.looked),
         laid=tuple(s.laid),
         gone=tuple(members(s.gone)),
@@ -91,12 +90,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
 
 
 def booklets_seen(s: State, seat: Seat) -> list[int]:
-    """MI-SETUP-3, MI-KILL-2, MI-KILL-4  One's own agent, and those of booklets shown or taken.
-
-    MI-WIN-1  At the end all booklets are opened.
-    """
-    if s.phase == phases.OVER:
-        return s.agent[:]
+    """MI-SETUP-3, MI-KILL-2, MI-KILL-4  One's own agent, and those of booklets shown or taken."""
     known: list[int] = [UNKNOWN] * s.seats
     other: i64
     for other in range(s.seats):
