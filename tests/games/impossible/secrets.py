@@ -12,7 +12,6 @@ from filature.games.impossible.box import OWN, card_list
 from filature.games.impossible.state import OUTCOMES, SEATS, State
 
 
-
 def scramble(s: State, seat: int, rng: Rng) -> int:
     """Deals the booklets anew, as far as `seat` cannot tell; tells how much has changed."""
     dealt = list(s.agent)[: s.dealt]

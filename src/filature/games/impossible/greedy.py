@@ -105,7 +105,9 @@ class Thought:
 
     def patience(self) -> float:
         """Nobody hides for ever: fear fades while nobody leaves."""
-        last = max([line(code).round for code in self.v.ledger if code % OUTCOMES != NOTHING] or [0])
+        last = max(
+            [line(code).round for code in self.v.ledger if code % OUTCOMES != NOTHING] or [0]
+        )
         return max(0.0, 1.0 - (self.v.round - last) / PATIENCE)
 
     def pace(self, seat: int) -> int:

@@ -73,9 +73,7 @@ class Notes:
 def line(code: i64) -> Line:
     """A line of the ledger, taken apart."""
     pair = code // OUTCOMES
-    return Line(
-        pair // (SEATS * SEATS), pair // SEATS % SEATS, pair % SEATS, code % OUTCOMES
-    )
+    return Line(pair // (SEATS * SEATS), pair // SEATS % SEATS, pair % SEATS, code % OUTCOMES)
 
 
 def suspects(box: Box, absent: i64, known: list[int], clues: list[int]) -> list[int]:

@@ -17,11 +17,11 @@ from filature.core.seat import members, only
 from filature.core.sentence import Sentence
 
 from .box import AGENTS, OWN, SPOTS, Box
-from .notebook import ALL_AGENTS, Facts, Line, Page, after, line
-from .state import HIT, NOTHING, STRUCK, UNKNOWN
+from .notebook import ALL_AGENTS, Facts, Line, Page, after, deals, line
+from .state import HIT, NOTHING, OUTCOMES, STRUCK, UNKNOWN
 from .views import View, facts_of
 
-NO_STEP: Final = -1
+BOOKLETS: Final = ("proof-own", "proof-held", "proof-shown")  # these need no conclusion
 
 
 class Step(NamedTuple):
@@ -131,11 +131,7 @@ def think(r: Reasoning) -> bool:
     for n in range(len(r.lines)):
         if recall(r, n):
             return True
-    size: i64
-    for size in range(2, r.seats):
-        if share(r, size) or single_out(r, size):
-            return True
-    return False
+    return any(share(r, size) or single_out(r, size) for size in range(2, r.seats))
 
 
 def size_of(bits: i64) -> i64:
@@ -204,10 +200,7 @@ def recall(r: Reasoning, n: i64) -> bool:
 
 def rules_out(r: Reasoning, rows: list[int], looser: list[int]) -> bool:
     """Whether looser premises still rule out all that the rows do."""
-    for seat in range(r.seats):
-        if r.rows[seat] & ~rows[seat] & looser[seat]:
-            return False
-    return True
+    return not any(r.rows[seat] & ~rows[seat] & looser[seat] for seat in range(r.seats))
 
 
 def told(one: Line) -> tuple[Sentence, str]:
@@ -266,10 +259,8 @@ def fits(r: Reasoning, n: i64, deal: list[int]) -> bool:
 
 def hunted(r: Reasoning, n: i64, deal: list[int], hunter: int, seat: int) -> bool:
     """MI-KILL-4  Whether one of the booklets that the hunter held names this seat's agent."""
-    for other in range(r.seats):
-        if r.holders[n][other] == hunter and after(deal[other], r.facts.absent) == deal[seat]:
-            return True
-    return False
+    mine = [deal[other] for other in range(r.seats) if r.holders[n][other] == hunter]
+    return deal[seat] in [after(agent, r.facts.absent) for agent in mine]
 
 
 # When no single thought is enough ----------------------------------------------
@@ -299,14 +290,28 @@ def proof(r: Reasoning, seat: int, agent: int) -> list[tuple[str, Sentence]]:
         if n not in needed:
             continue
         if step.challenge == len(r.lines):
-            for one in r.lines:
-                sentence, clause = told(one)
-                lines.append((clause, sentence))
+            lines += contradicted(r, n, seat, agent)
         lines.append((step.clause, step.sentence))
         for row in members(step.changed):
-            if row == seat or leaned_on(r, needed, n, row):
+            if (row == seat or leaned_on(r, needed, n, row)) and step.sentence.key not in BOOKLETS:
                 left = Sentence("proof-so seat agents", (row, step.rows[row]))
                 lines.append((step.clause, left))
+    return lines
+
+
+def contradicted(r: Reasoning, n: int, seat: int, agent: int) -> list[tuple[str, Sentence]]:
+    """The challenges that no deal with this agent can explain together, and no others."""
+    rows = r.steps[n - 1].rows if n else tuple([r.present] * r.seats)
+    only_so = tuple([only(agent) if other == seat else row for other, row in enumerate(rows)])
+    kept = list(r.facts.ledger)
+    for code in r.facts.ledger:
+        fewer = [other for other in kept if other != code]
+        if code % OUTCOMES == NOTHING and not deals(Facts(r.facts.absent, only_so, tuple(fewer))):
+            kept = fewer
+    lines: list[tuple[str, Sentence]] = []
+    for code in kept:
+        sentence, clause = told(line(code))
+        lines.append((clause, sentence))
     return lines
 
 
@@ -328,7 +333,4 @@ def needed_steps(r: Reasoning, seat: int, agent: int) -> list[int]:
 
 def leaned_on(r: Reasoning, needed: list[int], n: int, row: int) -> bool:
     """Whether a later step of the proof takes this row from this one."""
-    for later in needed:
-        if later > n and (r.steps[later].leans_on >> row) & 1:
-            return True
-    return False
+    return any(later > n and (r.steps[later].leans_on >> row) & 1 for later in needed)

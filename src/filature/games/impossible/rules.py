@@ -441,11 +441,11 @@ def may_challenge(s: State, seat: Seat, other: Seat) -> bool:
 
 def someone_to_challenge(s: State, seat: Seat) -> bool:
     """MI-KILL-2"""
+    found = False
     other: i64
     for other in range(s.seats):
-        if may_challenge(s, seat, other):
-            return True
-    return False
+        found = found or may_challenge(s, seat, other)
+    return found
 
 
 def challenges(s: State, seat: Seat) -> list[int]:

@@ -48,7 +48,9 @@ def prompt(v: View, box: Box) -> Fact:
     if v.phase == phases.PLACE:
         return Fact(Sentence("ask-place seat", (v.turn,)), "MI-TURN-1")
     if v.phase == phases.MOVE:
-        return Fact(Sentence("ask-move seat points range", (v.turn, v.points, v.range)), "MI-MOVE-1")
+        return Fact(
+            Sentence("ask-move seat points range", (v.turn, v.points, v.range)), "MI-MOVE-1"
+        )
     if v.phase == phases.CHALLENGE:
         return Fact(Sentence("ask-challenge seat", (v.turn,)), "MI-KILL-2")
     if v.phase == phases.ANSWER:
