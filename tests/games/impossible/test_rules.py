@@ -253,6 +253,9 @@ def test_mi_move_4_only_the_last_square_counts() -> None:
     play(match, "chance: roll 3", "0: move S22")  # over I11, red, and over the figure on I12
     assert "looked" not in told(match, 0)
     play(match, "? 0 why challenge 1 = MI-KILL-2", "? 0 may challenge 2 = yes")
+    ended = put(table("en", "ru", "ge"), a="S12", b="S22", c="I11")
+    play(ended, "chance: roll 3", "0: move I11", "? 0 may challenge 2 = yes")
+    assert told(ended, 0)[-2:] == ["looked", "clue"]  # the clue first, then the figure
 
 
 # La sécurité ------------------------------------------------------------------------
@@ -458,6 +461,7 @@ def test_mi_kill_7_others_see_the_challenge_and_who_leaves_only() -> None:
     for other in (2, 3, filature.SPECTATOR):
         assert told(match, other, since) == ["challenged", "yielded"]
         assert view(match, other).known[0] == view(match, other).known[1] == -1
+        assert match.log_for(other)[since + 1] == (filature.CHANCE, None)
     assert view(match).ledger == (((1 * 6 + 0) * 6 + 1) * 3 + 0,)
     hunter, prey = view(match, 3).notebook[0], view(match, 3).notebook[1]
     assert hunter == (*prey[1:4], prey[0], 0, 0)  # whoever 0 is, 1 was the next
