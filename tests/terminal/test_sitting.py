@@ -291,10 +291,3 @@ def test_no_line_is_wider_than_the_screen(columns: int) -> None:
     rows = told.stdout.split("La partie est gardée")[0].splitlines()
     assert len(rows) > 30
     assert max(len(row) for row in rows) <= columns
-
-
-@pytest.mark.parametrize("columns", [40, 100])
-def test_no_line_begins_with_what_a_no_break_space_holds(columns: int) -> None:
-    told = run("rules", "lair", "--lang", "fr", columns=columns).stdout
-    assert "\u00a0:" in told
-    assert not re.search(r"^\s*[:;?!»]", told, re.MULTILINE)

@@ -129,7 +129,7 @@ zone-raid = { $you ->
    *[none] In the lair of { $owner }: { $power } in spies
  }
 panel-letters = Letters seen
-letter-seen = { $letter }: { $seen } of { $copies }
+letter-seen = { $letter } { $seen }/{ $copies }
 
 ## News
 
@@ -190,8 +190,8 @@ captured = { $you ->
    *[none] { $power } against { $size }: { $owner } has the spy.
  }
 killed = { $you ->
-    [seat] You kill it: { $points } points, { $total } in all.
-   *[none] { $seat } kills it: { $points } points, { $total } in all.
+    [seat] You kill it: +{ $points }, { $total } in all.
+   *[none] { $seat } kills it: +{ $points }, { $total } in all.
  }
 taunted = { $you ->
     [seat] You taunt it with { $letter }. It was worth { $worth }.

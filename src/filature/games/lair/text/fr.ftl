@@ -129,7 +129,7 @@ zone-raid = { $you ->
    *[none] Chez { $owner } : { $power } en espions
  }
 panel-letters = Lettres vues
-letter-seen = { $letter } : { $seen } sur { $copies }
+letter-seen = { $letter } { $seen }/{ $copies }
 
 ## Les nouvelles
 
@@ -190,8 +190,8 @@ captured = { $you ->
    *[none] { $power } contre { $size } : { $owner } tient l'espion.
  }
 killed = { $you ->
-    [seat] Vous le tuez : { $points } points, { $total } en tout.
-   *[none] { $seat } le tue : { $points } points, { $total } en tout.
+    [seat] Vous le tuez : +{ $points }, { $total } en tout.
+   *[none] { $seat } le tue : +{ $points }, { $total } en tout.
  }
 taunted = { $you ->
     [seat] Vous le raillez avec { $letter }. Il valait { $worth }.
