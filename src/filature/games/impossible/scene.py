@@ -165,9 +165,20 @@ def panels(v: View, box: Box) -> tuple[Panel, ...]:
     if v.absent:
         facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
         found.append(Panel("absent", Sentence("panel-absent", ()), facts))
+    if read := clues_read(v, box):
+        found.append(Panel("clues", Sentence("panel-clues", ()), read))
     looks = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in range(AGENTS))
     found.append(Panel("looks", Sentence("panel-looks", ()), looks))
     return tuple(found)
+
+
+def clues_read(v: View, box: Box) -> tuple[Fact, ...]:
+    """MI-CLUE-3  What the viewer has read of others, and where."""
+    return tuple(
+        Fact(Sentence("noted seat card square", (spot // OWN, kind, box.square[spot])), "MI-CLUE-3")
+        for spot, kind in enumerate(v.clues)
+        if kind != UNKNOWN and spot // OWN != v.seat
+    )
 
 
 def look(box: Box, agent: int) -> Sentence:
