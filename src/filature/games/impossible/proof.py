@@ -225,26 +225,25 @@ def possible(r: Reasoning, n: i64, touched: list[int], rows: list[int]) -> list[
     found = r.rows[:]
     for seat in touched:
         found[seat] = 0
-    search(r, n, touched, rows, [UNKNOWN] * r.seats, found)
+    for deal in ways(touched, rows, [UNKNOWN] * r.seats):
+        if fits(r, n, deal):
+            for seat in touched:
+                found[seat] |= 1 << deal[seat]
     return found
 
 
-def search(
-    r: Reasoning, n: i64, left: list[int], rows: list[int], deal: list[int], found: list[int]
-) -> None:
-    """Every way to give the seats that are left an agent."""
+def ways(left: list[int], rows: list[int], deal: list[int]) -> list[list[int]]:
+    """MI-SETUP-3  Every way to give the seats that are left an agent each."""
     if not left:
-        if fits(r, n, deal):
-            for seat in range(r.seats):
-                if deal[seat] != UNKNOWN:
-                    found[seat] |= 1 << deal[seat]
-        return
+        return [deal[:]]
     seat = left[0]
+    found: list[list[int]] = []
     for agent in range(AGENTS):
         if (rows[seat] >> agent) & 1 and agent not in deal:
             deal[seat] = agent
-            search(r, n, left[1:], rows, deal, found)
+            found += ways(left[1:], rows, deal)
             deal[seat] = UNKNOWN
+    return found
 
 
 def fits(r: Reasoning, n: i64, deal: list[int]) -> bool:

@@ -3,16 +3,7 @@
 from mypy_extensions import i64
 
 from filature.core.rng import Rng
-from filature.core.seat import (
-    CHANCE_ALONE,
-    EVERYONE,
-    NO_ONE,
-    NOBODY,
-    Seat,
-    Seats,
-    members,
-    only,
-)
+from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, NOBODY, Seat, Seats, members, only
 
 from . import actions as do
 from . import phases
@@ -558,14 +549,8 @@ def begin_duel(s: State) -> None:
     """MI-DUEL-1  From now on both multiply their throws."""
     assert hunted_by_each_other(s)
     one, two = members(s.alive)
-    s.tell(
-        EVERYONE,
-        "duel one:seat times:count two:seat more:count",
-        one,
-        multiplier(s, one),
-        two,
-        multiplier(s, two),
-    )
+    first, second = multiplier(s, one), multiplier(s, two)
+    s.tell(EVERYONE, "duel one:seat first:count two:seat second:count", one, first, two, second)
 
 
 def multiplier(s: State, seat: Seat) -> i64:
@@ -581,17 +566,7 @@ def eliminated(s: State, seat: Seat) -> i64:
     """MI-DUEL-3  One's own victims, challengers who fell included; or all booklets taken over."""
     if not s.terms.count_booklets:
         return s.victims[seat]
-    booklets: i64 = -1
-    other: i64
-    for other in range(s.seats):
-        if s.holder[other] == seat:
-            booklets += 1
-    return booklets
-
-
-def stopped(s: State) -> bool:
-    """MI-DUEL-4  Safety holds in the duel too, so that it might never end: rounds are limited."""
-    return s.ending == BY_ROUNDS
+    return len(members(held_by(s, seat))) - 1
 
 
 # Le vainqueur -------------------------------------------------------------------
@@ -610,7 +585,7 @@ def winners(s: State) -> list[int]:
     if s.ending == NOT_YET:
         return []
     left = members(s.alive)
-    if not stopped(s):
+    if s.ending == BY_SURVIVAL:
         return left
     most = max([s.victims[seat] for seat in left])
     return [seat for seat in left if s.victims[seat] == most]

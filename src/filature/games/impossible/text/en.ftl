@@ -203,7 +203,7 @@ denied = { $you ->
    *[none] Nothing happens between { $seat } and { $target }.
  }
 inherited = You take over the mission: you now hunt { $agent }.
-duel = Only two are left. The die counts { $times } times for { $one }, { $more } times for { $two }.
+duel = Only two are left. The die counts { $first } times for { $one }, { $second } times for { $two }.
 over = { $ending ->
     [1] One survivor: the match is over.
    *[2] The last round is played: the match is stopped.

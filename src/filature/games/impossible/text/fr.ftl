@@ -203,7 +203,7 @@ denied = { $you ->
    *[none] Rien ne se passe entre { $seat } et { $target }.
  }
 inherited = Vous reprenez sa mission : vous traquez maintenant { $agent }.
-duel = Plus que deux. Le dé compte { $times } fois pour { $one }, { $more } fois pour { $two }.
+duel = Plus que deux. Le dé compte { $first } fois pour { $one }, { $second } fois pour { $two }.
 over = { $ending ->
     [1] Il n'en reste qu'un : la partie est finie.
    *[2] Le dernier tour de table est joué : la partie est arrêtée.
