@@ -1,6 +1,12 @@
 ## The house's refusals
 
 seat-unnamed = seat { $number }
+no-notebook = There is no notebook at this table.
+notes-what = Say for instance: notes 2 russian, or notes 2 russian ?
+notes-sure = That is certain.
+notes-open = That is open: { $share } %.
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }
 refused-unknown = This game has no such action.
 refused-not-chance = Chance cannot do that now.
 refused-no-such-seat = There is no seat { $number } at this table.
@@ -45,17 +51,20 @@ match-file = To see the match again:
 command-help = ? help
 command-why = why
 command-rules = rules
+command-notes = notes
 command-log = log
 command-undo = undo
 command-save = save
 command-quit = quit
 usage-why = ACTION
 usage-rules = [CLAUSE]
+usage-notes = [SEAT AGENT [MARK]]
 usage-save = [FILE]
 explain-number = take that option; its notation at the right, or its beginning, will do too
 explain-help = this help
 explain-why = why an action is not offered
 explain-rules = all rules, or one clause
+explain-notes = your notebook; the proof of a cross; a mark of your own (- rubs it out)
 explain-log = all that you were told
 explain-undo = take back your last action, if nobody has learned of it
 explain-save = keep the match, in that file if you give one

@@ -1,6 +1,12 @@
 ## Les refus de la maison
 
 seat-unnamed = le siège { $number }
+no-notebook = Il n'y a pas de carnet à cette table.
+notes-what = Dites par exemple : carnet 2 russe, ou carnet 2 russe ?
+notes-sure = C'est certain.
+notes-open = Ce n'est pas tranché : { $share } %.
+list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
 refused-unknown = Cette action n'existe pas dans ce jeu.
 refused-not-chance = Le hasard ne peut pas faire cela maintenant.
 refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
@@ -45,17 +51,20 @@ match-file = Pour revoir la partie :
 command-help = ? aide
 command-why = pourquoi
 command-rules = règles
+command-notes = carnet
 command-log = journal
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
 usage-why = ACTION
 usage-rules = [CLAUSE]
+usage-notes = [SIÈGE AGENT [MARQUE]]
 usage-save = [FICHIER]
 explain-number = faire ce choix ; son écriture à droite, ou son début, convient aussi
 explain-help = cette aide
 explain-why = pourquoi une action n'est pas offerte
 explain-rules = toutes les règles, ou une clause
+explain-notes = votre carnet ; la preuve d'une croix ; une marque à vous (- l'efface)
 explain-log = tout ce que vous avez appris
 explain-undo = reprendre votre dernière action, si personne n'en sait rien
 explain-save = garder la partie, dans ce fichier si vous en donnez un
