@@ -1,0 +1,206 @@
+"""Where a match stands.  Everything lies open: the only secrets are what chance has not yet done."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from filature.core.seat import NO_ONE
+from filature.core.state import State as Base
+
+from . import phases
+from .box import Box
+from .places import NOWHERE
+
+# Types of Q's points.
+ARMS: Final = 0
+GEAR: Final = 1
+TRANSPORT: Final = 2
+TYPES: Final = 3
+
+NO_MISSION: Final = -1
+NO_THROW: Final = -1
+
+# How an agent stands.
+IN_PLAY: Final = 0
+HOME: Final = 1  # has reached the target
+OUT: Final = 2
+
+# A block of an evaluation form, as a row of numbers.  BOND-FORM-4, BOND-FORM-5
+IN_PROGRESS: Final = 0
+FINISHED: Final = 1
+ABANDONED: Final = 2
+BLOCK: Final = 9  # seat, mission, status, what was left of each type, what was valued of each
+
+# How a match ends.
+NOT_YET: Final = 0
+BY_TARGET: Final = 1
+BY_SURVIVAL: Final = 2
+BY_CLOSING: Final = 3
+BY_LOSS: Final = 4
+
+
+@final
+class Terms:
+    """The options of a table, as the rules read them."""
+
+    def __init__(self, target: i64, close: i64) -> None:
+        self.target: i64 = target
+        self.close: i64 = close
+        self.play_for_places: bool = False
+        self.last_survivor_wins: bool = True
+        self.bonus_counts_cards: bool = False
+        self.abandon_random_mission: bool = False
+        self.required_by_holding: bool = False
+        self.forced_engagement: bool = False
+        self.equip_on_arrival: bool = False
+        self.retreat_after_tie: bool = False
+
+
+@final
+class State(Base):
+    """A match in progress.  Lists have one entry a seat, unless they say otherwise."""
+
+    # The order of play, laid out by `fresh` and `copy`.
+    order: list[int]  # by rank: the seat
+    tied: list[int]  # by rank: the first rank of those not yet told apart
+    thrown: list[int]
+    # The agents.
+    code: list[int]
+    standing: list[int]
+    score: list[int]
+    mission: list[int]
+    last: list[int]  # the mission just finished or abandoned
+    stage: list[int]  # as the box numbers all stages
+    place: list[int]
+    toward: list[int]  # the end of a transit
+    left: list[int]  # turns of transit
+    stock: list[int]  # at seat * TYPES + type
+    branch: list[int]  # the branch of Q that is open to the agent
+    got: list[int]  # gear obtained at the present stage of Q
+    first: list[int]  # whether the mission begins with the next turn
+    fighting: list[int]  # whether a fight goes on
+    home: list[int]  # the seats that reached the target, in that order
+    blocks: list[int]  # rows of BLOCK numbers
+
+    def __init__(self, seats: i64, box: Box, terms: Terms) -> None:
+        super().__init__(seats)
+        self.box: Final = box
+        self.terms: Final = terms
+        self.phase: i64 = phases.ORDER
+        self.turn: i64 = 0
+        self.thrower: i64 = 0  # who throws for the order of play
+        self.dealt: i64 = 0  # missions laid out
+        self.ready: i64 = NO_ONE
+        self.die: i64 = 0  # of Q, that is thrown
+        self.stars: i64 = NO_THROW
+        self.skulls: i64 = NO_THROW
+        self.kind: i64 = 0  # the type whose points are being valued
+        self.valued: i64 = 0  # units valued in this report
+        self.round: i64 = 1
+        self.quiet: i64 = 0  # rounds since a mission was last accomplished
+        self.ending: i64 = NOT_YET
+
+
+# Who may see each field.  A field missing here fails the house tests.
+SEEN_BY: Final = {
+    "seats": "everyone",
+    "box": "everyone",
+    "terms": "everyone",
+    "phase": "everyone",
+    "turn": "everyone",
+    "thrower": "everyone",
+    "dealt": "everyone",
+    "ready": "everyone",
+    "die": "everyone",
+    "stars": "everyone",
+    "skulls": "everyone",
+    "kind": "everyone",
+    "valued": "everyone",
+    "round": "everyone",
+    "quiet": "everyone",
+    "ending": "everyone",
+    "order": "everyone",
+    "tied": "everyone",
+    "thrown": "everyone",
+    "code": "everyone",
+    "standing": "everyone",
+    "score": "everyone",
+    "mission": "everyone",
+    "last": "everyone",
+    "stage": "everyone",
+    "place": "everyone",
+    "toward": "everyone",
+    "left": "everyone",
+    "stock": "everyone",
+    "branch": "everyone",
+    "got": "everyone",
+    "first": "everyone",
+    "fighting": "everyone",
+    "home": "everyone",
+    "blocks": "everyone",
+    "muted": "house",
+    "news": "house",
+}
+
+
+def fresh(seats: i64, box: Box, terms: Terms) -> State:
+    """BOND-FORM-1, BOND-FORM-10  Empty forms, which carry nothing; no order yet, no mission."""
+    s = State(seats, box, terms)
+    s.order = list(range(seats))
+    s.tied = [0] * seats
+    s.thrown = [NO_THROW] * seats
+    s.code = [0] * seats
+    s.standing = [IN_PLAY] * seats
+    s.score = [0] * seats
+    s.mission = [NO_MISSION] * seats
+    s.last = [NO_MISSION] * seats
+    s.stage = [0] * seats
+    s.place = [NOWHERE] * seats
+    s.toward = [NOWHERE] * seats
+    s.left = [0] * seats
+    s.stock = [0] * (seats * TYPES)
+    s.branch = [NOWHERE] * seats
+    s.got = [0] * seats
+    s.first = [0] * seats
+    s.fighting = [0] * seats
+    s.home = []
+    s.blocks = []
+    return s
+
+
+def copy(s: State) -> State:
+    """Another state that shares nothing with this one but the box and the terms."""
+    t = State(s.seats, s.box, s.terms)
+    t.phase = s.phase
+    t.turn = s.turn
+    t.thrower = s.thrower
+    t.dealt = s.dealt
+    t.ready = s.ready
+    t.die = s.die
+    t.stars = s.stars
+    t.skulls = s.skulls
+    t.kind = s.kind
+    t.valued = s.valued
+    t.round = s.round
+    t.quiet = s.quiet
+    t.ending = s.ending
+    t.order = s.order[:]
+    t.tied = s.tied[:]
+    t.thrown = s.thrown[:]
+    t.code = s.code[:]
+    t.standing = s.standing[:]
+    t.score = s.score[:]
+    t.mission = s.mission[:]
+    t.last = s.last[:]
+    t.stage = s.stage[:]
+    t.place = s.place[:]
+    t.toward = s.toward[:]
+    t.left = s.left[:]
+    t.stock = s.stock[:]
+    t.branch = s.branch[:]
+    t.got = s.got[:]
+    t.first = s.first[:]
+    t.fighting = s.fighting[:]
+    t.home = s.home[:]
+    t.blocks = s.blocks[:]
+    return t
