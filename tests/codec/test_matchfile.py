@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from support import finished
 
 import filature
 from filature import library, registry
+from support import finished
 
 GAME = filature.load("lair")
 TEXT = finished(GAME, 2, 1).text()

@@ -10,7 +10,8 @@ from pathlib import Path
 import filature
 from filature.core.game import Game
 from filature.core.rng import Rng
-from filature.core.seat import CHANCE, CHANCE_ALONE, SPECTATOR, members
+from filature.core.seat import CHANCE, CHANCE_ALONE, EVERYONE, SPECTATOR, members
+from filature.core.sentence import Sentence
 from filature.core.state import State
 from filature.library import Match
 
@@ -82,10 +83,14 @@ def playthrough(game: Game, seats: int, seed: int) -> str:
             rows.append(f"    may {', '.join(match.options(seat))}")
         match.do(seat, action)
         rows.append(f"{'chance' if seat == CHANCE else seat}: {game.actions[action].notation}")
-        rows += [f"    told {members(to) if to > 0 else '*'} {what!r}" for to, what in match.log[-1].news]
+        rows += [told(to, what) for to, what in match.log[-1].news]
         rows += changes(match, seen)
     rows.append(f"scores {match.scores()} winners {match.winners()} by {game.ending(match.state)}")
     return "\n".join([*rows, ""])
+
+
+def told(audience: int, what: Sentence) -> str:
+    return f"    told {'*' if audience == EVERYONE else members(audience)} {what!r}"
 
 
 def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:

@@ -82,9 +82,7 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
         raise MatchFileError(
             head.lines["seats"], f"{game.name} is for {game.fewest} to {game.most} seats"
         )
-    actions = [
-        (number, *line.partition(": ")[::2]) for number, line in body if is_action(line)
-    ]
+    actions = [(number, *line.partition(": ")[::2]) for number, line in body if is_action(line)]
     return game, int(seats), tuple(head.words.get("players", [])), actions
 
 

@@ -134,4 +134,3 @@ class Game:
         """A blank of a sentence: a text that is the same in every language, or `=key` for
         a word of the catalogues."""
         return str(number)
-

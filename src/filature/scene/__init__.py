@@ -99,4 +99,3 @@ class Scene(NamedTuple):
     boards: tuple[Board, ...] = ()
     zones: tuple[Zone, ...] = ()
     panels: tuple[Panel, ...] = ()
-

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from inspect import Parameter, Signature
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, NoReturn, TypeVar, get_type_hints
 
 from typer.core import TyperGroup
 
@@ -11,8 +11,10 @@ from filature.codec.matchfile import MatchFileError
 from filature.core.box import BoxError
 from filature.core.option import OptionError
 from filature.registry import UnknownGame
+from filature.text.catalogue import t
 
 from .complaint import Complaint
+from .language import of_locale
 
 MISTAKES = (BoxError, Complaint, MatchFileError, OptionError, UnknownGame)
 Record = TypeVar("Record")
@@ -21,9 +23,10 @@ Record = TypeVar("Record")
 class Commands(TyperGroup):
     """The commands, which answer bad input with one line and the exit code 2."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
         try:
-            sys.exit(super().main(*args, standalone_mode=False, **extra) or 0)
+            code = super().main(*args, **{**extra, "standalone_mode": False})
+            sys.exit(code or 0)
         except MISTAKES as mistake:
             complain(str(mistake))
             sys.exit(mistake.code if isinstance(mistake, Complaint) else 2)
@@ -33,7 +36,7 @@ class Commands(TyperGroup):
         except Exception as error:  # what Typer raises has no public name in every version
             if not hasattr(error, "format_message"):
                 raise
-            complain(error.format_message())
+            complain(f"{error.format_message()} {t(of_locale(), 'see-help')}")
             sys.exit(2)
 
 

@@ -36,6 +36,16 @@ def command_words() -> dict[str, str]:
     }
 
 
+def completions(match: Match) -> list[str]:
+    """The commands as they may be typed, with what they may be asked about."""
+    about = {"why": list(match.named), "rules": list(match.game.clauses(LANGUAGES[0]))}
+    typed: list[str] = []
+    for command in COMMANDS:
+        for word in " ".join(t(lang, f"command-{command}") for lang in LANGUAGES).split():
+            typed += [f"{word} {thing}" for thing in about.get(command, [])] or [word]
+    return sorted(set(typed) - {"?"})
+
+
 def read(line: str, options: list[str]) -> Order:
     """What a line means to somebody with these options."""
     text = folded(line)

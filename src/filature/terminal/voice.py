@@ -20,7 +20,7 @@ class Voice:
 
     def t(self, key: str, **blanks: object) -> str:
         """A sentence of the house."""
-        return t(self.lang, key, **blanks)
+        return t(self.lang, key, "", **blanks)
 
     def say(self, sentence: Sentence, viewer: int = SPECTATOR) -> str:
         """A sentence of the game, as told to a viewer."""

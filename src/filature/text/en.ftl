@@ -17,7 +17,7 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Seraphine
 name-bot-5 = Gaspard
-seat-acting = to play…
+seat-acting = · to play
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,7 +26,8 @@ score = { $points ->
 ## At the table
 
 cover = Pass the screen to { $name }, then press Enter.
-no-number = A number goes from 1 to { $last } here.
+enter-takes = Enter alone: { $action }
+no-number = Choose a number from 1 to { $last }.
 not-understood = “{ $text }” means nothing here. A number or an action; ? for help.
 not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? for help.
 why-what = Say what: “why” and an action, as written at the right of the options.
@@ -36,6 +37,7 @@ undone = Taken back.
 saved = The match is in { $path }
 not-saved = The match cannot be written to { $path } ({ $reason }): give another file with “save FILE”.
 left = The match is kept. To go on with it:
+lost = The match could not be kept in { $path }; it is lost.
 match-file = To see the match again:
 
 ## Help at the table
@@ -72,8 +74,8 @@ replay-keys = Enter: next · b: back · a number: go there · q: out
 
 games-seats = { $fewest } to { $most } players
 games-boxes = boxes: { $boxes }
-games-hint = To play: filature play { $game }
-box-good = { $file }: a good box for { $game }.
+games-hint = To play: filature play { $name }
+box-good = { $file }: a good box for { $name }.
 box-bad = this box cannot be played: { $error }
 box-table = { $entries ->
     [one] { $entries } line
@@ -98,6 +100,7 @@ number = { NUMBER($value, minimumFractionDigits: 2) }
 ## The command line
 
 version-compiled = compiled
+version-asked = interpreted, as FILATURE_INTERPRETED asks
 version-interpreted = interpreted: no C compiler at install; all works, slower
 help-filature = Out-of-print spy games, to play in a terminal.
 help-version = Tell the version.
@@ -123,9 +126,10 @@ help-matches = How many matches.
 help-count = How many seats.
 help-bots = One bot a seat, or one kind for all.
 help-json = The result as JSON.
-bad-language = no language “{ $lang }”; there are: { $known }
+see-help = (see filature --help)
+bad-language = no language “{ $word }”; there are: { $known }
 bad-seat = “{ $word }” cannot sit down; give for instance --seats me,bot,bot ({ $known }, with :Name if you like)
-bad-count = { $game } is for { $fewest } to { $most } seats, not { $count }; change --seats
+bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; change --seats
 bad-option = “{ $pair }” is no option; write --option name=value
 bad-bot = no bot “{ $bot }”; there are: { $known }
 bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat

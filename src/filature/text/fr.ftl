@@ -17,7 +17,7 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Séraphine
 name-bot-5 = Gaspard
-seat-acting = joue…
+seat-acting = · à jouer
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,7 +26,8 @@ score = { $points ->
 ## À table
 
 cover = Passez l'écran à { $name }, puis Entrée.
-no-number = Il n'y a que { $last } choix : un nombre de 1 à { $last }.
+enter-takes = Entrée seule : { $action }
+no-number = Choisissez un nombre de 1 à { $last }.
 not-understood = « { $text } » ne veut rien dire ici. Un numéro, une action ; ? pour l'aide.
 not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $near } ; ? pour l'aide.
 why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.
@@ -36,6 +37,7 @@ undone = C'est repris.
 saved = La partie est dans { $path }
 not-saved = La partie ne peut pas être écrite dans { $path } ({ $reason }) : donnez un autre fichier avec « sauver FICHIER ».
 left = La partie est gardée. Pour la reprendre :
+lost = La partie n'a pas pu être gardée dans { $path } ; elle est perdue.
 match-file = Pour revoir la partie :
 
 ## L'aide à table
@@ -72,8 +74,8 @@ replay-keys = Entrée : la suite · b : en arrière · un numéro : y aller �
 
 games-seats = de { $fewest } à { $most } joueurs
 games-boxes = boîtes : { $boxes }
-games-hint = Pour jouer : filature play { $game }
-box-good = { $file } : une bonne boîte pour { $game }.
+games-hint = Pour jouer : filature play { $name }
+box-good = { $file } : une bonne boîte pour { $name }.
 box-bad = cette boîte ne se joue pas : { $error }
 box-table = { $entries ->
     [one] { $entries } ligne
@@ -98,6 +100,7 @@ number = { NUMBER($value, minimumFractionDigits: 2) }
 ## La ligne de commande
 
 version-compiled = compilé
+version-asked = interprété, comme le demande FILATURE_INTERPRETED
 version-interpreted = interprété : aucun compilateur C à l'installation ; tout marche, plus lentement
 help-filature = Des jeux d'espions introuvables, à jouer dans un terminal.
 help-version = Dire la version.
@@ -123,9 +126,10 @@ help-matches = Combien de parties.
 help-count = Combien de sièges.
 help-bots = Un robot par siège, ou un seul pour tous.
 help-json = Le résultat en JSON.
-bad-language = pas de langue « { $lang } » ; il y a : { $known }
+see-help = (voir filature --help)
+bad-language = pas de langue « { $word } » ; il y a : { $known }
 bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --seats me,bot,bot ({ $known }, avec :Nom au besoin)
-bad-count = { $game } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
+bad-count = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
 bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
 bad-bot = pas de robot « { $bot } » ; il y a : { $known }
 bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège

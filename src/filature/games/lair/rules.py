@@ -153,7 +153,6 @@ def show_back(s: State, back: i64) -> None:
     enter(s, s.then)
 
 
-
 # Préparation ------------------------------------------------------------------
 
 
@@ -535,9 +534,7 @@ def may_ask_to_stop(s: State) -> bool:
     """KILL-END-5  Once a turn, when the deck is empty."""
     if s.asked:
         return False
-    return s.terms.stop == STOP_ALWAYS or (
-        s.terms.stop == STOP_ON_EMPTY_DECK and s.top == NO_BACK
-    )
+    return s.terms.stop == STOP_ALWAYS or (s.terms.stop == STOP_ON_EMPTY_DECK and s.top == NO_BACK)
 
 
 def ask_to_stop(s: State, seat: Seat) -> None:
