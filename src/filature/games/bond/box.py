@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.numbers import numbers
 
 from .actions import BEST_GAIN, FACES, FIRST_MISSION, MISSIONS, MOST_BONUS, TYPES
 from .places import COUNT, LONDON, NOWHERE, PLACES, place_named
@@ -14,11 +15,12 @@ FEWEST: Final = 2
 MOST: Final = 6
 SIDES: Final = 6
 
-# The sorts of stages.
+# The sorts of stages: the fights come first.
 COMBAT: Final = 0
 INTELLIGENCE: Final = 1
 Q: Final = 2
 REPORT: Final = 3
+NO_STAGE: Final = 4
 SORTS: Final = ("combat", "intelligence", "q", "report")
 
 DICE: Final = ("white", "black", "red", "yellow", "blue")
@@ -29,41 +31,65 @@ BRIEFS: Final = (7, 5, 7, 6, 6, 7, 7, 8, 7, 7)  # how many texts there are for e
 
 
 @final
-class Missions:
-    """The ten mission sheets.  BOND-STAGE-1  Value, allocation, stages in their order."""
+class Sheet:
+    """A mission sheet.  BOND-STAGE-1  Value, allocation, stages in their order."""
 
-    def __init__(self) -> None:
-        self.value: list[int] = []
-        self.allocation: list[int] = []  # at mission * 3 + type
-        self.start: list[int] = [0]  # where the stages of each mission begin
-        self.place: list[int] = []
-        self.sort: list[int] = []
-        self.gear: list[int] = []  # the compulsory value
-        self.brief: list[int] = []  # the number of its text; 0 for none
+    def __init__(self, value: int, allocation: list[int], stages: list[list[int]]) -> None:
+        self.value: Final = value
+        self.allocation: Final = allocation
+        self.stages: Final = stages  # place, sort, gear to obtain, number of the text
+
+
+@final
+class Missions:
+    """The ten mission sheets, as flat rows; stages are numbered through."""
+
+    def __init__(self, sheets: list[Sheet]) -> None:
+        stages = [stage for sheet in sheets for stage in sheet.stages]
+        starts = [0]
+        for sheet in sheets:
+            starts.append(starts[-1] + len(sheet.stages))
+        self.value: Final = numbers([sheet.value for sheet in sheets])
+        self.allocation: Final = numbers([n for sheet in sheets for n in sheet.allocation])
+        self.start: Final = numbers(starts)
+        self.place: Final = numbers([stage[0] for stage in stages])
+        self.sort: Final = numbers([stage[1] for stage in stages])
+        self.gear: Final = numbers([stage[2] for stage in stages])
+        self.brief: Final = numbers([stage[3] for stage in stages])
+
+
+@final
+class Bonus:
+    """BOND-FORM-6, BOND-FORM-8  What a point left over is worth; the most of them, by mission."""
+
+    def __init__(self, point: int, most: list[int]) -> None:
+        self.point: i64 = point
+        self.most: Final = numbers(most)
 
 
 @final
 class Box:
     """Everything printed, read and checked."""
 
-    def __init__(self, map: list[tuple[float, float]], ways: tuple[Ways, Ways, Ways]) -> None:
-        self.map: Final = map
+    def __init__(
+        self, ways: tuple[Ways, Ways, Ways], faces: list[int], missions: Missions, bonus: Bonus
+    ) -> None:
         self.lines: Final = ways[0]
         self.transit: Final = ways[1]
         self.express: Final = ways[2]
         self.routes: Final = Routes(both(ways[0], ways[1]), ways[2])
-        self.faces: list[int] = []  # at die * SIDES + side
-        self.missions: Final = Missions()
-        self.most_bonus: list[int] = []  # units that a mission lets one value
-        self.point: i64 = 0
-
-    def last_stage(self, mission: i64) -> i64:
-        """BOND-STAGE-15  The report at London."""
-        return self.missions.start[mission + 1] - 1
+        self.faces: Final = numbers(faces)  # at die * SIDES + side
+        self.missions: Final = missions
+        self.bonus: Final = bonus
+        self.map: list[tuple[float, float]] = []
 
     def weight(self, die: i64, face: i64) -> i64:
         """On how many sides of a die a face stands."""
-        return self.faces[die * SIDES : (die + 1) * SIDES].count(face)
+        sides: i64 = 0
+        side: i64
+        for side in range(die * SIDES, (die + 1) * SIDES):
+            sides += 1 if self.faces[side] == face else 0
+        return sides
 
 
 def both(one: Ways, two: Ways) -> Ways:
@@ -81,11 +107,9 @@ def both(one: Ways, two: Ways) -> Ways:
 def read(leaflet: Leaflet) -> Box:
     """A box from its file, checked."""
     ways = (Ways(lines(leaflet)), Ways(transit(leaflet)), Ways(express(leaflet)))
-    box = Box(positions(leaflet), ways)
-    box.faces.extend(dice(leaflet))
-    bonus(leaflet, box)
-    for mission in range(MISSIONS):
-        add_mission(leaflet, box, mission)
+    sheets = [sheet(leaflet, f"mission_{FIRST_MISSION + n}") for n in range(MISSIONS)]
+    box = Box(ways, dice(leaflet), Missions(sheets), bonus(leaflet, sheets))
+    box.map += positions(leaflet)
     check_reach(leaflet, box)
     check_distances(leaflet, box)
     return box
@@ -221,45 +245,18 @@ def dice(leaflet: Leaflet) -> list[int]:
     return faces
 
 
-def bonus(leaflet: Leaflet, box: Box) -> None:
+def bonus(leaflet: Leaflet, sheets: list[Sheet]) -> Bonus:
     """BOND-FORM-6, BOND-FORM-8"""
-    table = leaflet.table("bonus")
-    point = table.get("point")
-    if type(point) is not int or not 1 <= point <= 1000:
-        leaflet.fail("[bonus]", "must say what a point is worth")
-    most = table.get("most")
-    if type(most) is not int or not 0 <= most <= 100:
-        leaflet.fail("[bonus]", "must say the most, in percent of a mission's value")
-    assert isinstance(point, int)
-    box.point = point
-
-
-# The missions ---------------------------------------------------------------------------
-
-
-def add_mission(leaflet: Leaflet, box: Box, mission: int) -> None:
-    """BOND-STAGE-1  One mission sheet."""
-    name = f"mission_{FIRST_MISSION + mission}"
-    table = leaflet.table(name)
-    sheets = box.missions
-    sheets.value.append(amount(leaflet, name, "value", 1, 9999))
-    for kind in TYPES:
-        sheets.allocation.append(amount(leaflet, name, kind, 0, 99))
-    most = sheets.value[-1] * int(leaflet.table("bonus")["most"]) // (100 * box.point)
-    if most > MOST_BONUS:
-        leaflet.fail(f"[{name}]", f"lets {most} points be valued; {MOST_BONUS} is the most")
-    box.most_bonus.append(most)
-    stages = table.get("stages")
-    if not isinstance(stages, list) or len(stages) < 2:
-        leaflet.fail(f"[{name}]", "must have stages, a report the last of them")
-    assert isinstance(stages, list)
-    for number, row in enumerate(stages, 1):
-        add_stage(leaflet, box, (name, number, row))
-    sheets.start.append(len(sheets.place))
-    check_stages(leaflet, box, mission, name)
+    point = amount(leaflet, "bonus", "point", 1, 1000)
+    share = amount(leaflet, "bonus", "most", 0, 100)
+    most = [sheet.value * share // (100 * point) for sheet in sheets]
+    if max(most) > MOST_BONUS:
+        leaflet.fail("[bonus]", f"lets {max(most)} points be valued; {MOST_BONUS} is the most")
+    return Bonus(point, most)
 
 
 def amount(leaflet: Leaflet, name: str, key: str, low: int, high: int) -> int:
+    """One number of a table."""
     value = leaflet.table(name).get(key)
     if type(value) is not int or not low <= value <= high:
         leaflet.fail(f"[{name}]", f"{key} goes from {low} to {high}")
@@ -267,9 +264,25 @@ def amount(leaflet: Leaflet, name: str, key: str, low: int, high: int) -> int:
     return value
 
 
-def add_stage(leaflet: Leaflet, box: Box, stage: tuple[str, int, Any]) -> None:
+# The missions ---------------------------------------------------------------------------
+
+
+def sheet(leaflet: Leaflet, name: str) -> Sheet:
+    """BOND-STAGE-1  One mission sheet."""
+    rows = leaflet.table(name).get("stages")
+    if not isinstance(rows, list) or len(rows) < 2:
+        leaflet.fail(f"[{name}]", "must have stages, a report the last of them")
+    assert isinstance(rows, list)
+    stages = [stage(leaflet, name, number, row) for number, row in enumerate(rows, 1)]
+    reports = [number for number, (_, sort, _, _) in enumerate(stages, 1) if sort == REPORT]
+    if reports != [len(stages)] or stages[-1][0] != LONDON:  # BOND-STAGE-15
+        leaflet.fail(f"[{name}]", "must end with its only report, at london")
+    allocation = [amount(leaflet, name, kind, 0, 99) for kind in TYPES]
+    return Sheet(amount(leaflet, name, "value", 1, 9999), allocation, stages)
+
+
+def stage(leaflet: Leaflet, name: str, number: int, row: Any) -> list[int]:
     """BOND-STAGE-3, BOND-STAGE-4, BOND-STAGE-6  Place, sort, and the value to obtain at Q."""
-    name, number, row = stage
     if not isinstance(row, dict):
         leaflet.fail(f"[{name}]", f"stage {number} is no table")
     place = place_named(str(row.get("place")))
@@ -280,36 +293,20 @@ def add_stage(leaflet: Leaflet, box: Box, stage: tuple[str, int, Any]) -> None:
     sort = SORTS.index(str(row.get("do")))
     gear = row.get("gear", 0)
     if type(gear) is not int or not 0 <= gear <= 99 or (gear and sort != Q):
-        leaflet.fail(f"[{name}]", f"stage {number}: only Q's stages have gear to obtain")
-    sheets = box.missions
-    sheets.place.append(place)
-    sheets.sort.append(sort)
-    sheets.gear.append(gear)
-    sheets.brief.append(brief(leaflet, stage))
-
-
-def brief(leaflet: Leaflet, stage: tuple[str, int, Any]) -> int:
-    """The number of a stage's text: 1902 for the second of mission 19; 0 for none."""
-    name, number, row = stage
+        leaflet.fail(f"[{name}]", f"stage {number}: only a stage of Q has gear to obtain")
     text = row.get("brief", 0)
-    known = [
-        100 * (FIRST_MISSION + mission) + n
-        for mission, count in enumerate(BRIEFS)
-        for n in range(1, count + 1)
-    ]
-    if type(text) is not int or (text and text not in known):
+    if type(text) is not int or (text and text not in known_briefs()):
         leaflet.fail(f"[{name}]", f"stage {number}: there is no brief {text}")
-    assert isinstance(text, int)
-    return text
+    return [place, sort, gear, text]
 
 
-def check_stages(leaflet: Leaflet, box: Box, mission: int, name: str) -> None:
-    """BOND-STAGE-15  The report at London is the last stage, and only the last."""
-    sheets = box.missions
-    last = box.last_stage(mission)
-    reports = [n for n in range(sheets.start[mission], last + 1) if sheets.sort[n] == REPORT]
-    if reports != [last] or sheets.place[last] != LONDON:
-        leaflet.fail(f"[{name}]", "must end with its only report, at london")
+def known_briefs() -> list[int]:
+    """The numbers of the stages' texts: 1902 for the second of mission 19."""
+    return [
+        100 * (FIRST_MISSION + mission) + number
+        for mission, count in enumerate(BRIEFS)
+        for number in range(1, count + 1)
+    ]
 
 
 # What must hold -------------------------------------------------------------------------

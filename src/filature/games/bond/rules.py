@@ -1,154 +1,20 @@
-"""The rules of James Bond 007 - Missions Spéciales, in the order of the sheet."""
+"""The rules of James Bond 007 - Missions Spéciales, in the order of the sheet.
+
+Whose move it is and what each verb calls is in play.py.
+"""
 
 from mypy_extensions import i64
 
-from filature.core.rng import Rng
-from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
+from filature.core.seat import EVERYONE, Seat, only
+from filature.parts.order import end_of_tie, first_tie, rank_of, settle_tie
 
 from . import actions as do
 from . import phases
-from .box import BLACK, COMBAT, FIRST_Q_DIE, INTELLIGENCE, REPORT, SIDES, WHITE, Q
+from . import state as how
+from .box import COMBAT, INTELLIGENCE, NO_STAGE, REPORT, Q
 from .places import LONDON, NOWHERE
-from .state import (
-    ABANDONED,
-    ARMS,
-    BLOCK,
-    BY_CLOSING,
-    BY_LOSS,
-    BY_SURVIVAL,
-    BY_TARGET,
-    FINISHED,
-    GEAR,
-    HOME,
-    IN_PLAY,
-    IN_PROGRESS,
-    NO_MISSION,
-    NO_THROW,
-    NOT_YET,
-    OUT,
-    TRANSPORT,
-    TYPES,
-    State,
-)
-
-# The order of play ------------------------------------------------------------
-
-
-def actors(s: State) -> Seats:
-    """Whose move it is."""
-    phase = s.phase
-    if phase == phases.READY:
-        return ((1 << s.seats) - 1) & ~s.ready
-    if phase == phases.OVER:
-        return NO_ONE
-    return CHANCE_ALONE if is_chance(phase) else only(s.turn)
-
-
-def is_chance(phase: i64) -> bool:
-    """Whether dice or cards are to be thrown or drawn."""
-    return (
-        phase == phases.STARS
-        or phase == phases.SKULLS
-        or phase == phases.GAIN
-        or phase == phases.ORDER
-        or phase == phases.DEAL
-        or phase == phases.DRAW
-    )
-
-
-def options(s: State, seat: Seat) -> list[int]:
-    """What an acting seat may do."""
-    phase = s.phase
-    if phase == phases.TURN:
-        return turns(s, seat)
-    if phase == phases.ARRIVED:
-        return arrivals(s, seat)
-    if phase == phases.TIE:
-        return [do.PAY, do.RETHROW]
-    if phase == phases.BONUS:
-        return bonuses(s, seat)
-    if phase == phases.CHOOSE:
-        return [do.PASS, *choices(s, seat)]
-    return readies(s)
-
-
-def chance(s: State) -> list[tuple[int, int]]:
-    """What fate may do: the faces of a die, or the cards that are left."""
-    if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        return [(do.CARD + mission, 1) for mission in cards(s)]
-    base = do.SKULLS if s.phase == phases.SKULLS else do.STARS
-    base = do.GAIN if s.phase == phases.GAIN else base
-    die = die_of(s)
-    faces = [(base + face, int(s.box.weight(die, face))) for face in range(do.FACES)]
-    return [(action, weight) for action, weight in faces if weight]
-
-
-def draw(s: State, rng: Rng) -> i64:
-    """One outcome of `chance`, without listing them."""
-    if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        left = cards(s)
-        return do.CARD + left[rng.below(len(left))]
-    face: i64 = s.box.faces[die_of(s) * SIDES + rng.below(SIDES)]
-    if s.phase == phases.GAIN:
-        return do.GAIN + face
-    return do.SKULLS + face if s.phase == phases.SKULLS else do.STARS + face
-
-
-def die_of(s: State) -> i64:
-    """Which die is thrown now."""
-    if s.phase == phases.GAIN:
-        return FIRST_Q_DIE + s.die
-    return BLACK if s.phase == phases.SKULLS else WHITE
-
-
-def apply(s: State, seat: Seat, action: i64) -> None:
-    """One line per verb."""
-    if action >= do.MISSION:
-        choose(s, seat, action - do.MISSION)
-    elif action >= do.BONUS:
-        value(s, seat, action - do.BONUS)
-    elif action == do.RETHROW:
-        fight_on(s, seat)
-    elif action == do.PAY:
-        pay_draw(s, seat)
-    elif action >= do.EXPRESS:
-        express(s, seat, action - do.EXPRESS)
-    elif action >= do.TRANSIT:
-        transit(s, seat, action - do.TRANSIT)
-    elif action >= do.GO:
-        go(s, seat, action - do.GO)
-    elif action >= do.EQUIP:
-        equip(s, seat, action - do.EQUIP)
-    elif action == do.ABANDON:
-        abandon(s, seat)
-    elif action == do.PASS:
-        pass_by(s, seat)
-    elif action == do.ENGAGE:
-        engage(s, seat)
-    elif action > do.READY:
-        get_ready(s, seat, action - do.READY)
-    else:
-        befall(s, action)
-
-
-def befall(s: State, action: i64) -> None:
-    """What fate does, one line per verb."""
-    if action >= do.CARD:
-        deal(s, action - do.CARD)
-    elif action > do.GAIN:
-        gain(s, s.turn, action - do.GAIN)
-    elif action >= do.SKULLS:
-        throw_skulls(s, s.turn, action - do.SKULLS)
-    elif s.phase == phases.ORDER:
-        throw_for_order(s, action - do.STARS)
-    else:
-        throw_stars(s, s.turn, action - do.STARS)
-
-
-def audience(s: State, seat: Seat, action: i64) -> Seats:
-    """Everyone sees everything."""
-    return EVERYONE
-
+from .state import ARMS, GEAR, TRANSPORT, TYPES, State
+from .ways import FAR, Ways
 
 # Le but et la fin --------------------------------------------------------------
 
@@ -159,7 +25,7 @@ def evaluate(s: State, seat: Seat) -> None:
     BOND-GOAL-4  Under the target another mission must follow.
     """
     if s.score[seat] >= s.terms.target:
-        s.standing[seat] = HOME
+        s.standing[seat] = how.HOME
         s.home.append(seat)
         s.tell(EVERYONE, "home seat total place:rank", seat, s.score[seat], len(s.home))
         after_leaving(s)
@@ -172,31 +38,31 @@ def after_leaving(s: State) -> None:
     playing: i64 = 0
     seat: i64
     for seat in range(s.seats):
-        playing += 1 if s.standing[seat] == IN_PLAY else 0
+        playing += 1 if s.standing[seat] == how.IN_PLAY else 0
     if s.home and (playing <= 1 or not s.terms.play_for_places):
-        end(s, BY_TARGET)
+        end(s, how.BY_TARGET)
     elif playing == 0:
-        end(s, BY_LOSS)
+        end(s, how.BY_LOSS)
     elif playing == 1 and s.terms.last_survivor_wins:
-        end(s, BY_SURVIVAL)
+        end(s, how.BY_SURVIVAL)
     else:
         next_turn(s)
 
 
-def end(s: State, how: i64) -> None:
+def end(s: State, ending: i64) -> None:
     """BOND-GOAL-5  It ends at once."""
-    s.ending = how
+    s.ending = ending
     s.phase = phases.OVER
-    s.tell(EVERYONE, "over ending", how)
+    s.tell(EVERYONE, "over ending", ending)
 
 
 def winners(s: State) -> list[int]:
     """BOND-GOAL-1, BOND-GOAL-6  The first home; else the survivors with the highest total."""
-    if s.ending == NOT_YET:
+    if s.ending == how.NOT_YET:
         return []
     if s.home:
         return [s.home[0]]
-    alive = [seat for seat in range(s.seats) if s.standing[seat] == IN_PLAY]
+    alive = [seat for seat in range(s.seats) if s.standing[seat] == how.IN_PLAY]
     best = max([s.score[seat] for seat in alive], default=0)
     return [seat for seat in alive if s.score[seat] == best]
 
@@ -206,40 +72,31 @@ def winners(s: State) -> list[int]:
 
 def add_block(s: State, seat: Seat, status: i64) -> None:
     """BOND-FORM-4, BOND-FORM-5  The block of a mission, as M fills it in when it is over."""
-    s.blocks.append(seat)
-    s.blocks.append(s.mission[seat])
-    s.blocks.append(status)
+    s.blocks += [seat, s.mission[seat], status]
     kind: i64
     for kind in range(TYPES):
-        s.blocks.append(units(s, seat, kind) if status == FINISHED else 0)
-    for kind in range(TYPES):
-        s.blocks.append(0)
+        s.blocks.append(units(s, seat, kind) if status == how.FINISHED else 0)
+    s.blocks += [0] * TYPES
     s.last[seat] = s.mission[seat]
-    s.mission[seat] = NO_MISSION
+    s.mission[seat] = how.NO_MISSION
 
 
 def units(s: State, seat: Seat, kind: i64) -> i64:
     """BOND-FORM-7  The quantity left: points; with the option, the fewest cards that make them."""
-    points: i64 = s.stock[seat * TYPES + kind]
+    points = s.stock[seat * TYPES + kind]
     return (points + 2) // 3 if s.terms.bonus_counts_cards else points
 
 
 def report(s: State, seat: Seat) -> None:
     """BOND-GOAL-3, BOND-FORM-5  The mission's value is entered, then what is left over."""
     mission = s.mission[seat]
-    add_block(s, seat, FINISHED)
-    s.score[seat] += s.box.missions.value[mission]
+    points = s.box.missions.value[mission]
+    add_block(s, seat, how.FINISHED)
+    s.score[seat] += points
     s.quiet = 0
     s.valued = 0
     s.kind = -1
-    s.tell(
-        EVERYONE,
-        "reported seat mission points total",
-        seat,
-        mission,
-        s.box.missions.value[mission],
-        s.score[seat],
-    )
+    s.tell(EVERYONE, "reported seat mission points", seat, mission, points)
     next_type(s, seat)
 
 
@@ -257,7 +114,7 @@ def next_type(s: State, seat: Seat) -> None:
 
 def room(s: State, seat: Seat) -> i64:
     """BOND-FORM-8  No more than half of the mission's value: 14 points of 50 for 1,450."""
-    return s.box.most_bonus[s.last[seat]] - s.valued
+    return s.box.bonus.most[s.last[seat]] - s.valued
 
 
 def bonuses(s: State, seat: Seat) -> list[int]:
@@ -270,7 +127,7 @@ def value(s: State, seat: Seat, count: i64) -> None:
     """BOND-FORM-6, BOND-FORM-9  50 points each; the others are carried into the next mission."""
     s.blocks[len(s.blocks) - TYPES + s.kind] = count
     s.valued += count
-    s.score[seat] += count * s.box.point
+    s.score[seat] += count * s.box.bonus.point
     s.stock[seat * TYPES + s.kind] -= worth(s, seat, count)
     if count:
         s.tell(EVERYONE, "valued seat points type total", seat, count, s.kind, s.score[seat])
@@ -281,7 +138,7 @@ def worth(s: State, seat: Seat, count: i64) -> i64:
     """BOND-FORM-7  The points of so many units; of cards, the smallest go first."""
     if count == 0 or not s.terms.bonus_counts_cards:
         return count
-    odd: i64 = s.stock[seat * TYPES + s.kind] % 3
+    odd = s.stock[seat * TYPES + s.kind] % 3
     return (odd if odd else 3) + 3 * (count - 1)
 
 
@@ -294,7 +151,7 @@ def abandon(s: State, seat: Seat) -> None:
     BOND-ABND-5  It takes the turn, and the next mission is chosen at once.
     """
     s.tell(EVERYONE, "abandoned seat mission", seat, s.mission[seat])
-    add_block(s, seat, ABANDONED)
+    add_block(s, seat, how.ABANDONED)
     lose_all(s, seat)
     s.phase = phases.DRAW if s.terms.abandon_random_mission else phases.CHOOSE
 
@@ -307,7 +164,7 @@ def lose_all(s: State, seat: Seat) -> None:
     s.place[seat] = NOWHERE
     s.toward[seat] = NOWHERE
     s.branch[seat] = NOWHERE
-    s.fighting[seat] = 0
+    s.got[seat] = 0
 
 
 # La préparation ----------------------------------------------------------------
@@ -317,52 +174,29 @@ def throw_for_order(s: State, stars: i64) -> None:
     """BOND-SETUP-3  Everyone throws the white die; the highest begins."""
     s.tell(EVERYONE, "threw seat stars", s.thrower, stars)
     s.thrown[s.thrower] = stars
-    rank = s.order.index(s.thrower)
-    low: i64 = s.tied[rank]
-    if rank + 1 < s.seats and s.tied[rank + 1] == low:
-        s.thrower = s.order[rank + 1]
-        return
-    sort(s, low, rank + 1)
+    low = s.tied[rank_of(s.order, s.thrower)]
+    rank: i64
+    for rank in range(low, end_of_tie(s.tied, low)):
+        if s.thrown[s.order[rank]] == how.NO_THROW:
+            s.thrower = s.order[rank]
+            return
+    settle_tie(s.order, s.tied, s.thrown, low)
     throw_again(s)
 
 
-def sort(s: State, low: i64, high: i64) -> None:
-    """BOND-SETUP-3  Descending; who threw alike is not yet told apart."""
-    rank: i64
-    for rank in range(low + 1, high):
-        place = rank
-        seat = s.order[rank]
-        while place > low and s.thrown[s.order[place - 1]] < s.thrown[seat]:
-            s.order[place] = s.order[place - 1]
-            place -= 1
-        s.order[place] = seat
-    for rank in range(low, high):
-        same = rank > low and s.thrown[s.order[rank]] == s.thrown[s.order[rank - 1]]
-        s.tied[rank] = s.tied[rank - 1] if same else rank
-
-
 def throw_again(s: State) -> None:
-    """BOND-SETUP-3  Those who are tied, and only they, throw again among themselves."""
-    rank: i64
-    low: i64 = -1
-    for rank in range(s.seats - 1, 0, -1):
-        if s.tied[rank] != rank:
-            low = s.tied[rank]
+    """BOND-SETUP-3  Those who are tied, and only they, throw again to tell themselves apart.
+
+    BOND-SETUP-4  The order that comes of it is the order round the table.
+    """
+    low = first_tie(s.tied)
     if low < 0:
         s.phase = phases.DEAL
         return
-    for rank in range(low, s.seats):
-        if s.tied[rank] == low:
-            s.thrown[s.order[rank]] = NO_THROW
     s.thrower = s.order[low]
-
-
-def cards(s: State) -> list[int]:
-    """BOND-SETUP-5  The counter-espionage cards that chance may turn up."""
-    if s.phase == phases.DRAW:
-        return [action - do.MISSION for action in choices(s, s.turn)]
-    taken = missions_taken(s)
-    return [mission for mission in range(do.MISSIONS) if not (taken >> mission) & 1]
+    rank: i64
+    for rank in range(low, end_of_tie(s.tied, low)):
+        s.thrown[s.order[rank]] = how.NO_THROW
 
 
 def deal(s: State, mission: i64) -> None:
@@ -415,25 +249,16 @@ def get_ready(s: State, seat: Seat, code: i64) -> None:
 # La désignation des missions ---------------------------------------------------
 
 
-def missions_taken(s: State) -> i64:
-    """BOND-MISS-1  The missions in progress, a bit each."""
+def free_missions(s: State, seat: Seat) -> list[int]:
+    """BOND-MISS-1, BOND-MISS-2  Any that nobody is on, but the one just finished or abandoned."""
     taken: i64 = 0
-    seat: i64
-    for seat in range(s.seats):
-        if s.mission[seat] != NO_MISSION:
-            taken |= 1 << s.mission[seat]
-    return taken
-
-
-def choices(s: State, seat: Seat) -> list[int]:
-    """BOND-MISS-1, BOND-MISS-2  Any that is free, but not the one just finished or abandoned."""
-    taken = missions_taken(s) | (1 << s.last[seat])
-    found: list[int] = []
-    mission: i64
-    for mission in range(do.MISSIONS):
-        if not (taken >> mission) & 1:
-            found.append(do.MISSION + mission)
-    return found
+    other: i64
+    for other in range(s.seats):
+        if s.mission[other] != how.NO_MISSION:
+            taken |= 1 << s.mission[other]
+    if s.last[seat] != how.NO_MISSION:
+        taken |= 1 << s.last[seat]
+    return [mission for mission in range(do.MISSIONS) if not (taken >> mission) & 1]
 
 
 def choose(s: State, seat: Seat, mission: i64) -> None:
@@ -445,14 +270,16 @@ def choose(s: State, seat: Seat, mission: i64) -> None:
 # Les étapes --------------------------------------------------------------------
 
 
-def at_stage(s: State, seat: Seat) -> bool:
-    """BOND-STAGE-12  Whether the agent stands where the present stage is; none is skipped."""
-    return s.place[seat] == s.box.missions.place[s.stage[seat]]
+def stage_here(s: State, seat: Seat) -> i64:
+    """BOND-STAGE-12  The sort of the present stage where it is, else NO_STAGE; none is skipped."""
+    stage = s.stage[seat]
+    here = s.place[seat] == s.box.missions.place[stage]
+    return s.box.missions.sort[stage] if here else NO_STAGE
 
 
 def come_to_stage(s: State, seat: Seat) -> None:
     """BOND-STAGE-6  Q waits at a branch when its stage has come."""
-    if at_stage(s, seat) and s.box.missions.sort[s.stage[seat]] == Q:
+    if stage_here(s, seat) == Q:
         if s.place[seat] != LONDON:
             s.branch[seat] = s.place[seat]
         if not missing_gear(s, seat):
@@ -461,13 +288,13 @@ def come_to_stage(s: State, seat: Seat) -> None:
 
 def missing_gear(s: State, seat: Seat) -> i64:
     """BOND-STAGE-7  How much gear must still be obtained at this stage of Q, whatever is held."""
-    held: i64 = s.stock[seat * TYPES + GEAR] if s.terms.required_by_holding else s.got[seat]
+    held = s.stock[seat * TYPES + GEAR] if s.terms.required_by_holding else s.got[seat]
     return max(0, s.box.missions.gear[s.stage[seat]] - held)
 
 
 def finish_stage(s: State, seat: Seat) -> None:
     """BOND-STAGE-12, BOND-STAGE-16  On to the next stage, be it at the same place."""
-    start: i64 = s.box.missions.start[s.mission[seat]]
+    start = s.box.missions.start[s.mission[seat]]
     s.tell(EVERYONE, "done seat number", seat, s.stage[seat] - start + 1)
     s.stage[seat] += 1
     s.got[seat] = 0
@@ -480,11 +307,11 @@ def finish_stage(s: State, seat: Seat) -> None:
 
 def villain(s: State, seat: Seat) -> Seat:
     """BOND-CE-1, BOND-CE-5  Whoever plays next and lives; if none lives, whoever sits next."""
-    rank = s.order.index(seat)
+    rank = rank_of(s.order, seat)
     step: i64
     for step in range(1, s.seats):
         other = s.order[(rank + step) % s.seats]
-        if s.standing[other] != OUT:
+        if s.standing[other] != how.OUT:
             return other
     return s.order[(rank + 1) % s.seats]
 
@@ -495,11 +322,11 @@ def villain(s: State, seat: Seat) -> Seat:
 def begin_turn(s: State) -> None:
     """BOND-TURN-1  An agent acts once a turn.  BOND-MOVE-6  Whoever is in transit travels on."""
     seat = s.turn
-    if s.mission[seat] == NO_MISSION:
+    if s.mission[seat] == how.NO_MISSION:
         s.phase = phases.CHOOSE
     elif s.toward[seat] != NOWHERE:
         travel_on(s, seat)
-    elif at_stage(s, seat) and s.box.missions.sort[s.stage[seat]] == REPORT:
+    elif stage_here(s, seat) == REPORT:
         report(s, seat)
     else:
         s.phase = phases.TURN
@@ -549,17 +376,17 @@ def end_turn(s: State) -> None:
 
 def next_turn(s: State) -> None:
     """BOND-TURN-1  Round the table, in the order of play; a long lull closes the evaluation."""
-    rank = s.order.index(s.turn)
+    rank = rank_of(s.order, s.turn)
     step: i64
     for step in range(1, s.seats + 1):
         if rank + step == s.seats:
             s.round += 1
             s.quiet += 1
         s.turn = s.order[(rank + step) % s.seats]
-        if s.standing[s.turn] == IN_PLAY:
+        if s.standing[s.turn] == how.IN_PLAY:
             break
     if s.quiet >= s.terms.close:
-        end(s, BY_CLOSING)
+        end(s, how.BY_CLOSING)
     else:
         begin_turn(s)
 
@@ -572,27 +399,23 @@ def may_leave(s: State, seat: Seat) -> bool:
 
     A branch that is left is closed for good (BOND-Q-2): its stage could never be done.
     """
-    if s.first[seat]:
-        return False
-    waits = s.branch[seat] != NOWHERE and s.box.missions.sort[s.stage[seat]] == Q
-    return not (waits and at_stage(s, seat))
+    return not s.first[seat] and (stage_here(s, seat) != Q or s.place[seat] == LONDON)
 
 
 def add_journeys(s: State, seat: Seat, found: list[int]) -> None:
     """BOND-MOVE-1, BOND-MOVE-8  A line, a transit, or a direct link of Q that can be paid."""
-    here: i64 = s.place[seat]
-    ways = s.box.lines
+    here, purse = s.place[seat], s.stock[seat * TYPES + TRANSPORT]
+    add_ways(found, s.box.lines, here, do.GO, 1)
+    add_ways(found, s.box.transit, here, do.TRANSIT, FAR)
+    add_ways(found, s.box.express, here, do.EXPRESS, purse)
+
+
+def add_ways(found: list[int], ways: Ways, here: i64, base: i64, most: i64) -> None:
+    """BOND-MOVE-8  The ways from here that cost no more than so much."""
     way: i64
     for way in range(ways.start[here], ways.start[here + 1]):
-        found.append(do.GO + ways.to[way])
-    ways = s.box.transit
-    for way in range(ways.start[here], ways.start[here + 1]):
-        found.append(do.TRANSIT + ways.to[way])
-    ways = s.box.express
-    purse: i64 = s.stock[seat * TYPES + TRANSPORT]
-    for way in range(ways.start[here], ways.start[here + 1]):
-        if ways.price[way] <= purse:
-            found.append(do.EXPRESS + ways.to[way])
+        if ways.price[way] <= most:
+            found.append(base + ways.to[way])
 
 
 def go(s: State, seat: Seat, to: i64) -> None:
@@ -627,7 +450,7 @@ def travel_on(s: State, seat: Seat) -> None:
 
 def express(s: State, seat: Seat, to: i64) -> None:
     """BOND-MOVE-8, BOND-MOVE-9  One turn; the points, of any vehicle, go back to Q."""
-    price: i64 = s.box.express.price[s.box.express.find(s.place[seat], to)]
+    price = s.box.express.price[s.box.express.find(s.place[seat], to)]
     s.stock[seat * TYPES + TRANSPORT] -= price
     s.tell(EVERYONE, "rushed seat place points", seat, to, price)
     leave(s, seat)
@@ -644,7 +467,7 @@ def leave(s: State, seat: Seat) -> None:
 def arrive(s: State, seat: Seat, to: i64) -> None:
     """BOND-MOVE-6, BOND-TURN-2  The place is reached; what can be done there can be done now."""
     s.place[seat] = to
-    if at_stage(s, seat) and s.box.missions.sort[s.stage[seat]] == REPORT:
+    if stage_here(s, seat) == REPORT:
         report(s, seat)
         return
     arrived_to_engage = may_engage(s, seat)
@@ -660,9 +483,8 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
 
 def may_equip(s: State, seat: Seat) -> bool:
     """BOND-Q-1  In London, or at the branch that is open.  BOND-Q-9  Not on the way to report."""
-    if s.branch[seat] != NOWHERE:
-        return True
-    return s.place[seat] == LONDON and s.box.missions.sort[s.stage[seat]] != REPORT
+    in_london = s.place[seat] == LONDON and stage_here(s, seat) != REPORT
+    return in_london or s.branch[seat] != NOWHERE
 
 
 def add_equips(found: list[int]) -> None:
@@ -682,7 +504,7 @@ def gain(s: State, seat: Seat, points: i64) -> None:
     """BOND-Q-4, BOND-Q-5, BOND-Q-7  As many points as the face shows, without limit."""
     s.stock[seat * TYPES + s.die] += points
     s.tell(EVERYONE, "equipped seat points type", seat, points, s.die)
-    if at_stage(s, seat) and s.box.missions.sort[s.stage[seat]] == Q:
+    if stage_here(s, seat) == Q:
         if s.die == GEAR:
             s.got[seat] += points
         if not missing_gear(s, seat):
@@ -695,8 +517,7 @@ def gain(s: State, seat: Seat, points: i64) -> None:
 
 def may_engage(s: State, seat: Seat) -> bool:
     """BOND-ENG-1  Where the present stage is a fight.  BOND-CE-3  At Q and MI6 there is none."""
-    sort = s.box.missions.sort[s.stage[seat]]
-    return at_stage(s, seat) and (sort == COMBAT or sort == INTELLIGENCE)
+    return stage_here(s, seat) <= INTELLIGENCE
 
 
 def is_bound(s: State, seat: Seat) -> bool:
@@ -711,6 +532,8 @@ def engage(s: State, seat: Seat) -> None:
     against = villain(s, seat)
     sort = s.box.missions.sort[s.stage[seat]]
     s.tell(EVERYONE, "engaged seat sort against:seat", seat, sort, against)
+    s.stars = how.NO_THROW
+    s.skulls = how.NO_THROW
     s.phase = phases.STARS
 
 
@@ -744,18 +567,13 @@ def fight_on(s: State, seat: Seat) -> None:
     """BOND-ENG-3  The fight goes on: both throw again in the agent's next turn."""
     s.fighting[seat] = 1
     s.tell(EVERYONE, "drew seat", seat)
-    forget_throws(s)
     end_turn(s)
-
-
-def pay_draw(s: State, seat: Seat) -> None:
-    """BOND-ENG-3  Or one point is paid, and the stage is won at once."""
-    make_good(s, seat, 1)
 
 
 def make_good(s: State, seat: Seat, price: i64) -> None:
     """BOND-ENG-4, BOND-ENG-7  The deficit and one more, to turn the result round; no less.
 
+    BOND-ENG-3  One point for a draw, and the stage is won at once.
     BOND-ENG-5  Whoever cannot pay is out.
     """
     at = purse(s, seat)
@@ -769,22 +587,14 @@ def make_good(s: State, seat: Seat, price: i64) -> None:
 
 def win(s: State, seat: Seat) -> None:
     """BOND-ENG-2  The stage is won; the agent goes on with the next turn."""
-    forget_throws(s)
     finish_stage(s, seat)
     end_turn(s)
-
-
-def forget_throws(s: State) -> None:
-    """BOND-ENG-1  The dice are taken up again."""
-    s.stars = NO_THROW
-    s.skulls = NO_THROW
 
 
 def eliminate(s: State, seat: Seat, price: i64) -> None:
     """BOND-ENG-5, BOND-ENG-10  Out: the Q cards go back, the mission is free again."""
     s.tell(EVERYONE, "fell seat mission points", seat, s.mission[seat], price)
-    forget_throws(s)
-    add_block(s, seat, IN_PROGRESS)
+    add_block(s, seat, how.IN_PROGRESS)
     lose_all(s, seat)
-    s.standing[seat] = OUT
+    s.standing[seat] = how.OUT
     after_leaving(s)

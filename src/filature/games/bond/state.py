@@ -1,9 +1,10 @@
-"""Where a match stands.  Everything lies open: the only secrets are what chance has not yet done."""
+"""Where a match stands.  Everything lies open; only chance has not yet spoken."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.core.seat import NO_ONE
 from filature.core.state import State as Base
 
@@ -61,24 +62,24 @@ class State(Base):
     """A match in progress.  Lists have one entry a seat, unless they say otherwise."""
 
     # The order of play, laid out by `fresh` and `copy`.
-    order: list[int]  # by rank: the seat
-    tied: list[int]  # by rank: the first rank of those not yet told apart
-    thrown: list[int]
+    order: Numbers  # by rank: the seat
+    tied: Numbers  # by rank: the first rank of those not yet told apart
+    thrown: Numbers
     # The agents.
-    code: list[int]
-    standing: list[int]
-    score: list[int]
-    mission: list[int]
-    last: list[int]  # the mission just finished or abandoned
-    stage: list[int]  # as the box numbers all stages
-    place: list[int]
-    toward: list[int]  # the end of a transit
-    left: list[int]  # turns of transit
-    stock: list[int]  # at seat * TYPES + type
-    branch: list[int]  # the branch of Q that is open to the agent
-    got: list[int]  # gear obtained at the present stage of Q
-    first: list[int]  # whether the mission begins with the next turn
-    fighting: list[int]  # whether a fight goes on
+    code: Numbers
+    standing: Numbers
+    score: Numbers
+    mission: Numbers
+    last: Numbers  # the mission just finished or abandoned
+    stage: Numbers  # as the box numbers all stages
+    place: Numbers
+    toward: Numbers  # the end of a transit
+    left: Numbers  # turns of transit
+    stock: Numbers  # at seat * TYPES + type
+    branch: Numbers  # the branch of Q that is open to the agent
+    got: Numbers  # gear obtained at the present stage of Q
+    first: Numbers  # whether the mission begins with the next turn
+    fighting: Numbers  # whether a fight goes on
     home: list[int]  # the seats that reached the target, in that order
     blocks: list[int]  # rows of BLOCK numbers
 
@@ -146,23 +147,23 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """BOND-FORM-1, BOND-FORM-10  Empty forms, which carry nothing; no order yet, no mission."""
     s = State(seats, box, terms)
-    s.order = list(range(seats))
-    s.tied = [0] * seats
-    s.thrown = [NO_THROW] * seats
-    s.code = [0] * seats
-    s.standing = [IN_PLAY] * seats
-    s.score = [0] * seats
-    s.mission = [NO_MISSION] * seats
-    s.last = [NO_MISSION] * seats
-    s.stage = [0] * seats
-    s.place = [NOWHERE] * seats
-    s.toward = [NOWHERE] * seats
-    s.left = [0] * seats
-    s.stock = [0] * (seats * TYPES)
-    s.branch = [NOWHERE] * seats
-    s.got = [0] * seats
-    s.first = [0] * seats
-    s.fighting = [0] * seats
+    s.order = numbers(list(range(seats)))
+    s.tied = zeros(seats)
+    s.thrown = filled(seats, NO_THROW)
+    s.code = zeros(seats)
+    s.standing = filled(seats, IN_PLAY)
+    s.score = zeros(seats)
+    s.mission = filled(seats, NO_MISSION)
+    s.last = filled(seats, NO_MISSION)
+    s.stage = zeros(seats)
+    s.place = filled(seats, NOWHERE)
+    s.toward = filled(seats, NOWHERE)
+    s.left = zeros(seats)
+    s.stock = zeros(seats * TYPES)
+    s.branch = filled(seats, NOWHERE)
+    s.got = zeros(seats)
+    s.first = zeros(seats)
+    s.fighting = zeros(seats)
     s.home = []
     s.blocks = []
     return s

@@ -7,6 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, filled, numbers, zeros
+
 from .places import COUNT
 
 # The elements of the sheet.
@@ -23,7 +25,7 @@ FAR: Final = 99  # turns: no way
 
 @final
 class Ways:
-    """Ways of one sort, both ways: those from a place stand at `start[place]` to `start[place + 1]`.
+    """Ways of one sort: those from a place stand from `start[place]` to `start[place + 1]`.
 
     BOND-MOVE-12  A way costs the same in both directions.
     """
@@ -31,10 +33,11 @@ class Ways:
     def __init__(self, ways: list[tuple[int, int, int, int]]) -> None:
         both = [*ways, *[(end, start, price, kind) for start, end, price, kind in ways]]
         both.sort()
-        self.start: Final = [len([w for w in both if w[0] < n]) for n in range(COUNT + 1)]
-        self.to: Final = [way[1] for way in both]
-        self.price: Final = [way[2] for way in both]  # in turns, or for express in points
-        self.kind: Final = [way[3] for way in both]
+        starts = [len([way for way in both if way[0] < n]) for n in range(COUNT + 1)]
+        self.start: Final = numbers(starts)
+        self.to: Final = numbers([way[1] for way in both])
+        self.price: Final = numbers([way[2] for way in both])  # in turns, or in Q's points
+        self.kind: Final = numbers([way[3] for way in both])
 
     def find(self, start: i64, end: i64) -> i64:
         """Where the way between two places stands; -1 when there is none."""
@@ -63,7 +66,7 @@ class Routes:
     def __init__(self, standard: Ways, express: Ways) -> None:
         self.standard: Final = standard
         self.express: Final = express
-        self.table: Final = [0] * ((BUDGET + 1) * COUNT * COUNT)
+        self.table: Final = zeros((BUDGET + 1) * COUNT * COUNT)
         for goal in range(COUNT):
             fill(self, goal)
 
@@ -111,17 +114,18 @@ class Routes:
 def fill(routes: Routes, goal: i64) -> None:
     """The turns from everywhere to one place, budget after budget."""
     points: i64
+    start: i64
     for points in range(BUDGET + 1):
         turns = seeded(routes, goal, points)
         relax(routes.standard, turns)
-        row = (points * COUNT + goal) * COUNT
-        routes.table[row : row + COUNT] = turns
+        for start in range(COUNT):
+            routes.table[(points * COUNT + goal) * COUNT + start] = turns[start]
 
 
-def seeded(routes: Routes, goal: i64, points: i64) -> list[int]:
+def seeded(routes: Routes, goal: i64, points: i64) -> Numbers:
     """What a poorer traveller needs, or one link of Q and then a route for what is left."""
     if points == 0:
-        turns = [FAR] * COUNT
+        turns = filled(COUNT, FAR)
         turns[goal] = 0
         return turns
     before = ((points - 1) * COUNT + goal) * COUNT
@@ -137,14 +141,14 @@ def seeded(routes: Routes, goal: i64, points: i64) -> list[int]:
     return turns
 
 
-def relax(ways: Ways, turns: list[int]) -> None:
+def relax(ways: Ways, turns: Numbers) -> None:
     """Lets everyone first walk to a better place to start from."""
     near = [place for place in range(COUNT) if turns[place] < FAR]
     while near:
         place: i64 = near.pop()
         way: i64
         for way in range(ways.start[place], ways.start[place + 1]):
-            after: i64 = turns[place] + ways.price[way]
+            after = turns[place] + ways.price[way]
             if after < turns[ways.to[way]]:
                 turns[ways.to[way]] = after
                 near.append(ways.to[way])
