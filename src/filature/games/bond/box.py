@@ -62,8 +62,9 @@ class Missions:
 class Bonus:
     """BOND-FORM-6, BOND-FORM-8  What a point left over is worth; the most of them, by mission."""
 
-    def __init__(self, point: int, most: list[int]) -> None:
+    def __init__(self, point: int, share: int, most: list[int]) -> None:
         self.point: i64 = point
+        self.share: i64 = share  # in percent
         self.most: Final = numbers(most)
 
 
@@ -252,7 +253,7 @@ def bonus(leaflet: Leaflet, sheets: list[Sheet]) -> Bonus:
     most = [sheet.value * share // (100 * point) for sheet in sheets]
     if max(most) > MOST_BONUS:
         leaflet.fail("[bonus]", f"lets {max(most)} points be valued; {MOST_BONUS} is the most")
-    return Bonus(point, most)
+    return Bonus(point, share, most)
 
 
 def amount(leaflet: Leaflet, name: str, key: str, low: int, high: int) -> int:

@@ -47,6 +47,7 @@ WORDS: Final = {  # blanks that are words of the catalogues
     "sort": [f"=sort-{name}" for name in box.SORTS],
     "element": [f"=element-{name}" for name in ELEMENTS],
     "mission": [f"=mission-{actions.FIRST_MISSION + n}" for n in range(actions.MISSIONS)],
+    "way": [f"=way-{mask}" for mask in range(16)],
     "rival": [f"=rival-{actions.FIRST_MISSION + n}" for n in range(actions.MISSIONS)],
 }
 
