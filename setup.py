@@ -13,6 +13,7 @@ HOT = [
     "src/filature/core/*.py",
     "src/filature/parts/*.py",
     "src/filature/games/*/*.py",
+    "src/filature/games/*/rules/*.py",
     "src/filature/table/playout.py",
 ]
 COLD = ("__init__.py", "refusals.py", "scene.py", "greedy.py")
@@ -26,7 +27,7 @@ def extensions() -> list:
 
     files = sorted(path for pattern in HOT for path in glob(pattern) if not path.endswith(COLD))
     built = mypycify(
-        ["--strict", *files],
+        ["--strict", "--follow-imports=silent", *files],
         opt_level="3",
         debug_level="0",
         multi_file=True,

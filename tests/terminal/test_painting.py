@@ -12,6 +12,8 @@ from filature.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLi
 from filature.terminal.paint import Painter
 from filature.terminal.pieces import SHAPES, ranges
 from filature.terminal.players import Player
+from filature.terminal.prose import prose
+from filature.terminal.screen import Screen
 from filature.terminal.voice import Voice
 
 
@@ -121,3 +123,10 @@ def test_a_pile_counts_equal_cards() -> None:
 
 def test_numbers_in_a_row_are_written_as_a_range() -> None:
     assert ranges([1, 2, 3, 5, 7, 8]) == "1-3 5 7-8"
+
+
+def test_no_line_is_broken_at_a_no_break_space() -> None:
+    console = Screen(file=io.StringIO(), width=9)
+    console.print(prose("abcd efgh\u00a0? ij"))
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().splitlines() == ["abcd ", "efgh\u00a0? ij"]

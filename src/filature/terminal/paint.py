@@ -27,6 +27,7 @@ from .voice import Voice
 NARROW: Final = 64  # columns under which nothing is framed
 SEAT_WIDTH: Final = 30  # of a seat's card, at least
 MANY: Final = 8  # options that still stand in one column
+MARGIN: Final = 9  # columns around the text of an option
 
 
 class Painter:
@@ -135,11 +136,12 @@ class Painter:
     def stage(self, zone: Zone) -> RenderableType:
         """What everyone looks at now."""
         title = prose(seat_mark(zone.seat), (self.title(zone), "bold"))
+        spread = self.spread(zone, self.width - 4)
         figure = Text(f" = {zone.figure} ", "bold reverse") if zone.figure else None
         return Panel(
-            self.spread(zone, self.width - 4),
+            Group(title, spread) if self.narrow else spread,
             box=box.HEAVY,
-            title=title,
+            title=None if self.narrow else title,
             title_align="left",
             subtitle=figure,
             subtitle_align="right",
@@ -182,9 +184,10 @@ class Painter:
         return prose(seat_mark(self.scene.seat), (text, "bold"), (f"  {asked.clause}", "dim"))
 
     def options(self) -> RenderableType:
-        """The numbered options, each with its notation."""
+        """The numbered options, each with its notation; many in two columns, if they fit."""
         rows = [self.option(n, action) for n, action in enumerate(self.offered, 1)]
-        if self.narrow or self.width < 2 * 45 or len(rows) <= MANY:
+        widest = max([len(sentence) + len(notation) for _, sentence, notation in rows], default=0)
+        if len(rows) <= MANY or 2 * (widest + MARGIN) > self.width:
             return columns(rows)
         half = (len(rows) + 1) // 2
         both = Table.grid(padding=(0, 2), expand=True)

@@ -303,7 +303,10 @@ def raids(s: State, seat: Seat) -> list[int]:
 def send(s: State, seat: Seat, power: i64, to: Seat) -> None:
     """KILL-SPY-2  A spy from one's own hand."""
     s.target = to
-    s.tell(EVERYONE, "sent seat power target:seat", seat, power, to)
+    if to == seat:
+        s.tell(EVERYONE, "sent_home seat power", seat, power)
+    else:
+        s.tell(EVERYONE, "sent seat power target:seat", seat, power, to)
     leave_hand(s, seat, power)
     consider_additions(s, seat)
 
@@ -316,9 +319,10 @@ def take(s: State, seat: Seat, source: i64, to: Seat) -> None:
     s.target = to
     s.source = source
     if source == DECK:
-        s.tell(EVERYONE, "topped seat target:seat", seat, to)
+        s.tell(EVERYONE, "topped seat", seat)
     else:
-        s.tell(EVERYONE, "stole seat owner:seat target:seat", seat, source, to)
+        s.tell(EVERYONE, "stole seat owner:seat", seat, source)
+    s.tell(EVERYONE, "aimed target:seat", to)
     s.phase = phases.SHOW
 
 
