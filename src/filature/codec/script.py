@@ -27,6 +27,9 @@ LINE = re.compile(
 )
 
 
+PATIENCE = 1000  # outcomes of fate in a row: dice that tie for ever settle nothing
+
+
 class ScriptError(AssertionError):
     """A line that is not true, or that cannot be played."""
 
@@ -76,8 +79,11 @@ def step_towards(match: Match, outcomes: list[str], wanted: str) -> str:
 
 def settle_fate(match: Match) -> None:
     """Fate does what it was not told, in table order."""
-    while match.chance():
+    for _ in range(PATIENCE):
+        if not match.chance():
+            return
         match.play(CHANCE, match.chance()[0][0])
+    raise ScriptError("fate goes round in circles: say what it does")
 
 
 def answer(match: Match, seat: int, ask: str, what: str) -> str:

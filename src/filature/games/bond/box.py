@@ -11,7 +11,7 @@ from .actions import BEST_GAIN, FACES, FIRST_MISSION, MISSIONS, MOST_BONUS, TYPE
 from .places import COUNT, LONDON, NOWHERE, PLACES, place_named
 from .ways import AIR, FAR, LAND, SEA, SPACE, TRANSIT, Routes, Ways
 
-FEWEST: Final = 2
+FEWEST: Final = 2  # BOND-SETUP-8
 MOST: Final = 6
 SIDES: Final = 6
 
@@ -146,7 +146,7 @@ def lines(leaflet: Leaflet) -> list[tuple[int, int, int, int]]:
     found: list[tuple[int, int, int, int]] = []
     for table in ("lines_sheet", "lines"):
         for kind, name in ((LAND, "land"), (SEA, "sea"), (SPACE, "space")):
-            for row in leaflet.table(table).get(name, []):
+            for row in rows(leaflet, table, name):
                 start, end = ends(leaflet, row, 2)
                 found.append((start, end, 1, kind))
     return unique(leaflet, "[lines]", found)
@@ -155,9 +155,9 @@ def lines(leaflet: Leaflet) -> list[tuple[int, int, int, int]]:
 def transit(leaflet: Leaflet) -> list[tuple[int, int, int, int]]:
     """BOND-MOVE-4, BOND-MOVE-5  The transit table; California is either of two places."""
     found: list[tuple[int, int, int, int]] = []
-    either = leaflet.table("transit_sheet").get("california", [])
+    either = rows(leaflet, "transit_sheet", "california")
     for table in ("transit_sheet", "transit"):
-        for row in leaflet.table(table).get("turns", []):
+        for row in rows(leaflet, table, "turns"):
             for written in spelled_out(row, either):
                 start, end = ends(leaflet, written, 3, row)
                 found.append((start, end, whole(leaflet, row, written[2], 9), TRANSIT))
@@ -176,10 +176,19 @@ def express(leaflet: Leaflet) -> list[tuple[int, int, int, int]]:
     found: list[tuple[int, int, int, int]] = []
     for table in ("express_sheet", "express"):
         for kind, name in ((AIR, "air"), (LAND, "road"), (SEA, "sea")):
-            for row in leaflet.table(table).get(name, []):
+            for row in rows(leaflet, table, name):
                 start, end = ends(leaflet, row, 3)
                 found.append((start, end, whole(leaflet, row, row[2], 9), kind))
     return unique(leaflet, "[express]", found)
+
+
+def rows(leaflet: Leaflet, table: str, key: str) -> list[Any]:
+    """The rows of a table under a key; none when it has no such key."""
+    found = leaflet.table(table).get(key, [])
+    if not isinstance(found, list):
+        leaflet.fail(f"[{table}]", f"{key} is no list")
+    assert isinstance(found, list)
+    return found
 
 
 def ends(leaflet: Leaflet, row: Any, cells: int, mark: Any = None) -> tuple[int, int]:
@@ -270,13 +279,10 @@ def amount(leaflet: Leaflet, name: str, key: str, low: int, high: int) -> int:
 
 def sheet(leaflet: Leaflet, name: str) -> Sheet:
     """BOND-STAGE-1  One mission sheet."""
-    rows = leaflet.table(name).get("stages")
-    if not isinstance(rows, list) or len(rows) < 2:
-        leaflet.fail(f"[{name}]", "must have stages, a report the last of them")
-    assert isinstance(rows, list)
-    stages = [stage(leaflet, name, number, row) for number, row in enumerate(rows, 1)]
+    written = rows(leaflet, name, "stages")
+    stages = [stage(leaflet, name, number, row) for number, row in enumerate(written, 1)]
     reports = [number for number, (_, sort, _, _) in enumerate(stages, 1) if sort == REPORT]
-    if reports != [len(stages)] or stages[-1][0] != LONDON:  # BOND-STAGE-15
+    if len(stages) < 2 or reports != [len(stages)] or stages[-1][0] != LONDON:  # BOND-STAGE-15
         leaflet.fail(f"[{name}]", "must end with its only report, at london")
     allocation = [amount(leaflet, name, kind, 0, 99) for kind in TYPES]
     return Sheet(amount(leaflet, name, "value", 1, 9999), allocation, stages)
@@ -286,6 +292,7 @@ def stage(leaflet: Leaflet, name: str, number: int, row: Any) -> list[int]:
     """BOND-STAGE-3, BOND-STAGE-4, BOND-STAGE-6  Place, sort, and the value to obtain at Q."""
     if not isinstance(row, dict):
         leaflet.fail(f"[{name}]", f"stage {number} is no table")
+    assert isinstance(row, dict)
     place = place_named(str(row.get("place")))
     if place == NOWHERE:
         leaflet.fail(f"[{name}]", f"stage {number}: {row.get('place')} is no place of the annex")
@@ -328,13 +335,12 @@ def check_reach(leaflet: Leaflet, box: Box) -> None:
 
 def check_distances(leaflet: Leaflet, box: Box) -> None:
     """BOND-MOVE-3, BOND-MOVE-11  What the sheet tells of journeys is true of this board."""
-    table = leaflet.tables.get("distances", {})
     routes = box.routes
-    for row in table.get("standard", []):
+    for row in rows(leaflet, "distances", "standard"):
         start, end = ends(leaflet, row, 3)
         if routes.turns(start, end) != row[2]:
             leaflet.fail(written(row), f"is told; the board gives {routes.turns(start, end)} turns")
-    for row in table.get("express", []):
+    for row in rows(leaflet, "distances", "express"):
         start, end = ends(leaflet, row, 4)
         turns, price = routes.fastest(start, end), routes.price(start, end)
         if [turns, price] != row[2:]:

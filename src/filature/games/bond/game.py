@@ -24,7 +24,7 @@ OPTIONS: Final = (
     Option("target", "BOND-GOAL-1", 4000, *range(1000, 10_001, 500)),
     Option("play_for_places", "BOND-GOAL-5", False, True),
     Option("last_survivor_wins", "BOND-GOAL-6", True, False),
-    Option("close", "BOND-GOAL-6", 50, *range(10, 201)),
+    Option("close", "BOND-GOAL-6", 40, *range(10, 201)),
     Option("bonus_counts_cards", "BOND-FORM-7", False, True),
     Option("abandon_random_mission", "BOND-ABND-5", False, True),
     Option("required_by_holding", "BOND-STAGE-7", False, True),

@@ -1,6 +1,7 @@
 """The order of play: whose move it is, what they and fate may do, and one line per verb.
 
-The rules themselves are in rules.py, in the order of the sheet.
+The rules themselves are in rules.py, in the order of the sheet.  BOND-SETUP-1  M and Q, who
+keep forms, cards and timetables, are the table itself.
 """
 
 from mypy_extensions import i64

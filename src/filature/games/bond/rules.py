@@ -124,7 +124,7 @@ def bonuses(s: State, seat: Seat) -> list[int]:
 
 
 def value(s: State, seat: Seat, count: i64) -> None:
-    """BOND-FORM-6, BOND-FORM-9  50 points each; the others are carried into the next mission."""
+    """BOND-FORM-6, BOND-FORM-9, BOND-Q-8  50 points each; the others are kept for what follows."""
     s.blocks[len(s.blocks) - TYPES + s.kind] = count
     s.valued += count
     s.score[seat] += count * s.box.bonus.point
@@ -482,7 +482,7 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
 
 
 def may_equip(s: State, seat: Seat) -> bool:
-    """BOND-Q-1  In London, or at the branch that is open.  BOND-Q-9  Not on the way to report."""
+    """BOND-Q-1, BOND-Q-9, BOND-Q-10  In London, but not to report, or at the open branch."""
     in_london = s.place[seat] == LONDON and stage_here(s, seat) != REPORT
     return in_london or s.branch[seat] != NOWHERE
 
