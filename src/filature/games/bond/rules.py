@@ -88,7 +88,7 @@ def units(s: State, seat: Seat, kind: i64) -> i64:
 
 
 def report(s: State, seat: Seat) -> None:
-    """BOND-GOAL-3, BOND-FORM-5  The mission's value is entered, then what is left over."""
+    """BOND-FORM-5, BOND-GOAL-3  The mission's value is entered, then what is left over."""
     mission = s.mission[seat]
     points = s.box.missions.value[mission]
     add_block(s, seat, how.FINISHED)
@@ -228,7 +228,7 @@ def take(s: State, seat: Seat, mission: i64) -> None:
 
 
 def readies(s: State) -> list[int]:
-    """BOND-FORM-2, BOND-FORM-3  A code name that nobody has; 007 is not to be had."""
+    """BOND-SETUP-7, BOND-FORM-2, BOND-FORM-3  Ready, under a free code name; never 007."""
     return [
         do.READY + code
         for code in range(1, do.CODES + 1)

@@ -12,12 +12,13 @@ from .views import View
 from .ways import ELEMENTS, Ways
 
 JOURNEYS = ("go", "transit", "express")
+MARKS = {"stars": "★", "skulls": "☠"}
 
 
 def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
     """The table as one viewer sees it."""
     zones = [stock_zone(v, seat, offered) for seat in range(len(v.score))]
-    if v.stars != NO_THROW or v.skulls != NO_THROW:
+    if v.phase in (phases.SKULLS, phases.TIE):
         zones.append(dice_zone(v))
     if v.phase == phases.CHOOSE:
         zones.append(mission_zone(offered))
@@ -121,7 +122,7 @@ def dice_zone(v: View) -> Zone:
     """BOND-ENG-1  The white die and the black one."""
     thrown = [("stars", v.stars), ("skulls", v.skulls)]
     pieces = tuple(
-        Piece(f"die-{name}", "die", figure=f"{'★' if name == 'stars' else '☠'}{number}")
+        Piece(f"die-{name}", "die", f"die-{name}", figure=f"{MARKS[name]}{number}")
         for name, number in thrown
         if number != NO_THROW
     )

@@ -21,7 +21,7 @@ def panels(v: View, box: Box) -> tuple[Panel, ...]:
         found += [mission_panel(v, box, seat), brief_panel(v, box, seat)]
         found += odds_panel(v, box, seat)
     if v.place[seat] != NOWHERE and v.mission[seat] != NO_MISSION:
-        found += [journey_panel(v, box, seat), atlas_panel(v, box, seat)]
+        found += [journey_panel(v, box, seat), ways_panel(v, box, seat), atlas_panel(v, box, seat)]
     return (*found, form_panel(v, box, seat))
 
 
@@ -133,6 +133,21 @@ def journey_facts(box: Box, start: int, goal: int) -> list[Fact]:
         )
         facts.append(Fact(told, "BOND-MOVE-11"))
     return facts
+
+
+def ways_panel(v: View, box: Box, seat: int) -> Panel:
+    """BOND-MOVE-4, BOND-MOVE-8  What transit takes from here, and what Q's links cost."""
+    here = v.place[seat]
+    facts: list[Fact] = []
+    ways = box.transit
+    for way in range(ways.start[here], ways.start[here + 1]):
+        told = (int(ways.to[way]), int(ways.price[way]))
+        facts.append(Fact(Sentence("leads-transit place turns", told), "BOND-MOVE-4"))
+    links = box.express
+    for way in range(links.start[here], links.start[here + 1]):
+        priced = (int(links.to[way]), int(links.price[way]), int(links.kind[way]))
+        facts.append(Fact(Sentence("leads-express place points element", priced), "BOND-MOVE-8"))
+    return Panel("ways", Sentence("panel-ways place", (here,)), tuple(facts))
 
 
 def atlas_panel(v: View, box: Box, seat: int) -> Panel:

@@ -262,6 +262,8 @@ zone-stock = { $you ->
     [owner] Your Q cards
    *[none] Q cards of { $owner }
  }
+die-stars = white die
+die-skulls = black die
 zone-dice = Stars against skulls
 zone-missions = Free missions
 agent-code = Agent { $code }
@@ -282,6 +284,9 @@ panel-sheet = Mission { $printed }, { $mission }: { $value } points
 panel-brief = Orders
 panel-odds = Next engagement
 panel-journey = Journeys
+panel-ways = From { $place }
+leads-transit = { $place }: { $turns } turns of transit
+leads-express = { $place }: { $points } by { $element }
 panel-atlas = From { $place } to everywhere
 panel-form = { $you ->
     [owner] Your evaluation form
@@ -341,78 +346,41 @@ journey-standard = { $place }: { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
  } by { $way }
-, via { $via1 }
-, via { $via1 }, { $via2 }
-, via { $via1 }, { $via2 }, { $via3 }
-, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
-odds = Next engagement
-panel-journey = Journeys
-panel-atlas = From { $place } to everywhere
-panel-form = { $you ->
-    [owner] Your evaluation form
-   *[none] Evaluation form of { $owner }
- }
-brief = { $brief }
-stage = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}(obtain { $gear })
- }: { $turns ->
-    [0] on the spot
-    [one] 1 turn by { $way }
-   *[other] { $turns } turns by { $way }
- }{ $fast ->
-    [0] {""}
-   *[other] , express { $fast } by { $element } for { $points }
- }
-stage-origin = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }: origin
-stage-via-1 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }
-stage-via-2 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }, { $via2 }
-stage-via-3 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }, { $via2 }, { $via3 }
-stage-via-4 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }, { $via2 }, { $via3 }, { $via4 }
-route = { $place } { $turns }
-route-express = { $place } { $turns } or { $fast } for { $points }
-journey-here = { $place }: you are there
-journey-standard = { $place }: { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
- } by { $way }
-journey-express = express to { $place }: { $turns ->
+journey-via-0 = express to { $place }: { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
  }, { $points ->
     [one] 1 point
    *[other] { $points } points
  }
+journey-via-1 = express to { $place }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, via { $via1 }
+journey-via-2 = express to { $place }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, via { $via1 }, { $via2 }
+journey-via-3 = express to { $place }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, via { $via1 }, { $via2 }, { $via3 }
+journey-via-4 = express to { $place }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
 odds = { $type }, { $points ->
     [0] no point
     [one] 1 point
@@ -510,7 +478,10 @@ engaged = { $you ->
     [against] { $seat } engages ({ $sort }); you take the black die.
    *[none] { $seat } engages ({ $sort }); { $against } takes the black die.
  }
-compared = { $seat }: { $stars ->
+compared = { $you ->
+    [seat] You
+   *[none] { $seat }
+ }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
  } against { $skulls ->

@@ -101,7 +101,7 @@ brief-1207 = Escaladez le monastère en plein ciel.
 brief-1301 = Sabotage sur un aérodrome, sortie en très petit avion.
 brief-1302 = Un œuf aux enchères : qui le veut à ce point ?
 brief-1303 = Q tient une filiale derrière le bazar.
-brief-1304 = Voyagez avec le train du cirque, sans être vu.
+brief-1304 = Voyagez avec le train du cirque, en cachette.
 brief-1305 = Il y a une bombe sous le chapiteau.
 brief-1306 = Prenez d'assaut le palais sur la colline.
 brief-1401 = La puce est sous la neige, et d'autres la cherchent.
@@ -209,7 +209,7 @@ do-skulls = { $skulls ->
  }
 do-gain = Q remet { $points }
 do-card = La carte de contre-espionnage « { $mission } »
-do-ready = Prêt, sous le nom de code { $code }
+do-ready = En route, sous le nom de code { $code }
 do-engage = Engager
 do-pass = Attendre
 do-abandon = Abandonner la mission
@@ -230,7 +230,7 @@ do-mission = Prendre « { $mission } »
 
 ask-over = L'évaluation est terminée.
 ask-chance = Les dés et les cartes parlent.
-ask-ready = Lisez votre fiche de mission, choisissez un nom de code et dites que vous êtes prêt.
+ask-ready = Lisez votre fiche de mission, choisissez un nom de code, et l'évaluation peut commencer.
 ask-turn = { $you ->
     [seat] À vous, tour { $round } : que faites-vous ?
    *[none] À { $seat } de jouer, tour { $round }.
@@ -262,6 +262,8 @@ zone-stock = { $you ->
     [owner] Vos cartes Q
    *[none] Cartes Q de { $owner }
  }
+die-stars = dé blanc
+die-skulls = dé noir
 zone-dice = Étoiles contre têtes de mort
 zone-missions = Missions libres
 agent-code = Agent { $code }
@@ -272,8 +274,8 @@ agent-transit = En route : { $place }, encore { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }
-agent-out = Éliminé
-agent-home = Rentré : numéro { $rank }
+agent-out = Hors jeu
+agent-home = Objectif atteint, place { $rank }
 agent-villain = { $you ->
     [against] Vous l'affrontez : { $rival }
    *[none] Affronte { $against } : { $rival }
@@ -282,6 +284,9 @@ panel-sheet = Mission { $printed }, { $mission } : { $value } points
 panel-brief = Ordres
 panel-odds = Prochain engagement
 panel-journey = Trajets
+panel-ways = De { $place }
+leads-transit = { $place } : { $turns } tours de transit
+leads-express = { $place } : { $points }, { $element }
 panel-atlas = De { $place } à partout
 panel-form = { $you ->
     [owner] Votre fiche d'évaluation
@@ -341,78 +346,41 @@ journey-standard = { $place } : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  } ({ $way })
-, via { $via1 }
-, via { $via1 }, { $via2 }
-, via { $via1 }, { $via2 }, { $via3 }
-, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
-odds = Prochain engagement
-panel-journey = Trajets
-panel-atlas = De { $place } à partout
-panel-form = { $you ->
-    [owner] Votre fiche d'évaluation
-   *[none] Fiche d'évaluation de { $owner }
- }
-brief = { $brief }
-stage = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}({ $gear } à obtenir)
- } : { $turns ->
-    [0] sur place
-    [one] { $turns } tour, { $way }
-   *[other] { $turns } tours, { $way }
- }{ $fast ->
-    [0] {""}
-   *[other] , express { $fast }, { $element }, valeur { $points }
- }
-stage-origin = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort } : origine
-stage-via-1 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }
-stage-via-2 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }, { $via2 }
-stage-via-3 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }, { $via2 }, { $via3 }
-stage-via-4 = { $now ->
-    [1] ▶ {""}
-   *[other] {""}
- }{ $number } { $place }, { $sort }{ $gear ->
-    [0] {""}
-   *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
-route = { $place } { $turns }
-route-express = { $place } { $turns } ou { $fast } pour { $points }
-journey-here = { $place } : vous y êtes
-journey-standard = { $place } : { $turns ->
-    [one] { $turns } tour
-   *[other] { $turns } tours
- } ({ $way })
-journey-express = express, { $place } : { $turns ->
+journey-via-0 = express, { $place } : { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+journey-via-1 = express, { $place } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, via { $via1 }
+journey-via-2 = express, { $place } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, via { $via1 }, { $via2 }
+journey-via-3 = express, { $place } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, via { $via1 }, { $via2 }, { $via3 }
+journey-via-4 = express, { $place } : { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
 odds = { $type }, { $points ->
     [0] aucun point
     [one] { $points } point
@@ -458,8 +426,8 @@ form-carried = Report
 form-total = Total
 form-target = objectif { $target }
 form-block = Mission { $number }
-form-stamp = Promu 007
-form-stamp-out = Perdu en mission
+form-stamp = Matricule 007
+form-stamp-out = Hors service
 form-foot = Un point qui reste vaut { $point }. Il est transféré à la mission suivante ou valorisé, jamais les deux. Le premier à { $target }, de retour à Londres, devient 007.
 form-visa = Visa de M
 
@@ -474,8 +442,8 @@ took = { $you ->
    *[none] Mission de { $seat } : { $mission }. Origine : { $place }.
  }
 readied = { $you ->
-    [seat] Vous êtes prêt, agent { $code }.
-   *[none] { $seat } est prêt : agent { $code }.
+    [seat] Votre nom de code : { $code }.
+   *[none] Nom de code de { $seat } : { $code }.
  }
 waited = { $you ->
     [seat] Vous attendez.
@@ -510,7 +478,10 @@ engaged = { $you ->
     [against] { $seat } engage ({ $sort }) ; vous prenez le dé noir.
    *[none] { $seat } engage ({ $sort }) ; { $against } prend le dé noir.
  }
-compared = { $seat } : { $stars ->
+compared = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+ } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
  } contre { $skulls ->
@@ -530,8 +501,8 @@ done = { $you ->
    *[none] { $seat } a fait l'étape { $number }.
  }
 fell = { $you ->
-    [seat] Il faudrait payer { $points } : vous êtes éliminé, et { $mission } redevient libre.
-   *[none] { $seat } devrait payer { $points } : éliminé ; { $mission } redevient libre.
+    [seat] Il faudrait payer { $points } : vous quittez l'évaluation, et { $mission } redevient libre.
+   *[none] { $seat } devrait payer { $points } et quitte l'évaluation ; { $mission } redevient libre.
  }
 abandoned = { $you ->
     [seat] Vous abandonnez { $mission } et toutes vos cartes Q.
@@ -546,8 +517,8 @@ valued = { $you ->
    *[none] { $seat } valorise { $points } ({ $type }) : { $total } en tout.
  }
 home = { $you ->
-    [seat] { $total } points : vous rentrez, numéro { $place }.
-   *[none] { $total } points : { $seat } rentre, numéro { $place }.
+    [seat] { $total } points : objectif atteint, place { $place }.
+   *[none] { $total } points : { $seat } atteint l'objectif, place { $place }.
  }
 over = { $ending ->
     [1] L'évaluation est terminée : il y a un nouveau 007.
@@ -562,11 +533,11 @@ refused-over = L'évaluation est terminée.
 refused-chance = Les dés et les cartes sont au hasard.
 refused-007 = Personne n'est encore James Bond 007 : prenez un autre nom de code.
 refused-no-mission-yet = Les missions ne sont pas encore désignées.
-refused-ready = Vous êtes prêt, agent { $code }.
+refused-ready = Vous êtes déjà l'agent { $code }.
 refused-code = { $owner } est déjà l'agent { $code }.
 refused-not-begun = L'évaluation n'a pas commencé : tous ne sont pas prêts.
-refused-out = Vous êtes éliminé.
-refused-home = Votre évaluation est finie : vous êtes rentré.
+refused-out = Vous avez quitté l'évaluation.
+refused-home = Votre évaluation est finie : objectif atteint.
 refused-dice = Les dés d'abord.
 refused-in-transit = Vous êtes en route ({ $place }) : on ne descend pas avant.
 refused-turn = C'est à { $seat } de jouer.
