@@ -16,7 +16,7 @@ def form_page(match: library.Match, lang: str) -> str:
     """All forms as HTML: one A4 page for every three missions of an agent."""
     game, seen = match.game, match.view(SPECTATOR)
     if not isinstance(game, Bond) or not isinstance(seen, View):
-        raise Complaint(t(lang, "bad-form", game=game.words.term("title", lang)))
+        raise Complaint(t(lang, "bad-form", name=game.words.term("title", lang)))
     words = match.players or ("me",) * match.seats
     agents = names([player(word, lang) for word in words], lang)
     pen = Pen(game.words, lang, int(game.terms.target), int(game.box.bonus.point))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import filature
-from bond_tables import box_of, express, standard, table, view, way
+from bond_tables import box_of, express, play, put, standard, table, view, way
 from filature import registry
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, CHANCE_ALONE, first
@@ -132,6 +132,18 @@ def finishes(match: filature.Match, mission: int) -> bool:
         else:
             game.apply(s, seat, game.greedy(game.view(s, seat), game.options(s, seat), rng))
     return [row[1:3] for row in view(match).forms if row[0] == 0][:1] == [(mission, 1)]
+
+
+def test_after_a_last_fight_in_london_the_report_takes_the_next_turn(tmp_path: Path) -> None:
+    text = (registry.folder("bond") / "boxes" / "default.toml").read_text("utf-8")
+    last = '{ place = "istanbul", do = "combat", brief = 1907 }'
+    file = tmp_path / "mine.toml"
+    file.write_text(text.replace(last, last.replace("istanbul", "london")), "utf-8")
+    match = put(table(19, 10, box=str(file)), 0, "paris", 7)
+    play(match, "0: go london", "0: engage", "chance: stars 3, skulls 1")
+    assert view(match).score == (0, 0)
+    play(match, "1: pass", "? 0 why equip arms = BOND-Q-9")
+    assert view(match).score == (1450, 0)
 
 
 # Bad boxes --------------------------------------------------------------------------------

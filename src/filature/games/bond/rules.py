@@ -468,7 +468,7 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
     """BOND-MOVE-6, BOND-TURN-2  The place is reached; what can be done there can be done now."""
     s.place[seat] = to
     if stage_here(s, seat) == REPORT:
-        report(s, seat)
+        report(s, seat)  # BOND-Q-9  and nothing else
         return
     arrived_to_engage = may_engage(s, seat)
     come_to_stage(s, seat)
@@ -482,9 +482,8 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
 
 
 def may_equip(s: State, seat: Seat) -> bool:
-    """BOND-Q-1, BOND-Q-9, BOND-Q-10  In London, but not to report, or at the open branch."""
-    in_london = s.place[seat] == LONDON and stage_here(s, seat) != REPORT
-    return in_london or s.branch[seat] != NOWHERE
+    """BOND-Q-1, BOND-Q-10  In London, also where one fights there, or at the open branch."""
+    return s.place[seat] == LONDON or s.branch[seat] != NOWHERE
 
 
 def add_equips(found: list[int]) -> None:
