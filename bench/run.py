@@ -46,42 +46,29 @@ def midway(game: Game, seats: int) -> filature.Match:
     return match
 
 
+def hundredfold(thing: Callable[[], object]) -> Callable[[], int]:
+    """A step that does something a hundred times."""
+
+    def step() -> int:
+        for _ in range(100):
+            thing()
+        return 100
+
+    return step
+
+
 def measured(game: Game, seats: int) -> Figures:
     """The figures of one game at one number of seats."""
     rng = Rng(1)
     match = midway(game, seats)
     state, seat = match.state, match.actors()[0]
     view = match.view(seat)
-
-    def play() -> int:
-        return playout(game, game.new(seats), rng)
-
-    def copy() -> int:
-        for _ in range(100):
-            game.copy(state)
-        return 100
-
-    def imagine() -> int:
-        for _ in range(100):
-            game.imagined(view, rng)
-        return 100
-
-    def see() -> int:
-        for _ in range(100):
-            game.view(state, seat)
-        return 100
-
-    def list_options() -> int:
-        for _ in range(100):
-            game.options(state, seat)
-        return 100
-
     steps = {
-        "decisions": play,
-        "copies": copy,
-        "imagined": imagine,
-        "views": see,
-        "options": list_options,
+        "decisions": lambda: playout(game, game.new(seats), rng),
+        "copies": hundredfold(lambda: game.copy(state)),
+        "imagined": hundredfold(lambda: game.imagined(view, rng)),
+        "views": hundredfold(lambda: game.view(state, seat)),
+        "options": hundredfold(lambda: game.options(state, seat)),
     }
     return {name: rate(step) for name, step in steps.items()}
 

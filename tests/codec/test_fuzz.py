@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import finished
 
 import filature
 import filature.games.lair
 from filature import library, registry
 from filature.core.box import BoxError, Leaflet
+from support import finished
 
 MATCH = finished(filature.load("lair"), 2, 1).text().splitlines()
 BOX = registry.leaflet("lair", "default").text.splitlines()
@@ -58,7 +58,9 @@ def test_an_edited_box_is_playable_or_tells_its_line(text: str) -> None:
         assert finished(game, 2, 1).winners()
 
 
-@pytest.mark.parametrize("text", ["", "\x00", "[lairs]\n1 = 4", "lairs = 3", "[hands]\nprovenance = 1"])
+@pytest.mark.parametrize(
+    "text", ["", "\x00", "[lairs]\n1 = 4", "lairs = 3", "[hands]\nprovenance = 1"]
+)
 def test_a_box_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(BoxError):
         filature.games.lair.GAME(Leaflet("box.toml", text), {})

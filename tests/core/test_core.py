@@ -104,7 +104,7 @@ def test_options_have_defaults_and_are_read_as_typed() -> None:
     [
         ({"targt": 3}, "there are: target, own"),
         ({"target": "x"}, "5 to 99"),
-        ({"own": 3}, "no or yes"),
+        ({"own": 3}, "no, yes"),
     ],
 )
 def test_a_wrong_option_says_what_to_do(given: dict[str, int | str], said: str) -> None:

@@ -1,34 +1,33 @@
 """Typer, as the house wants it: options in a record, mistakes told in one line."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import Parameter, Signature
 from typing import Any, NoReturn, TypeVar, get_type_hints
 
 from typer.core import TyperGroup
 
-from filature.codec.matchfile import MatchFileError
 from filature.core.box import BoxError
-from filature.core.option import OptionError
-from filature.registry import UnknownGame
-from filature.text.catalogue import t
+from filature.core.mistake import Mistake
+from filature.text.catalogue import LANGUAGES, said, t
 
 from .complaint import Complaint
 from .language import of_locale
 
-MISTAKES = (BoxError, Complaint, MatchFileError, OptionError, UnknownGame)
+MISTAKES = (BoxError, Complaint, Mistake)
 Record = TypeVar("Record")
 
 
 class Commands(TyperGroup):
     """The commands, which answer bad input with one line and the exit code 2."""
 
-    def main(self, *args: Any, **extra: Any) -> NoReturn:
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> NoReturn:
+        words = list(sys.argv[1:] if args is None else args)
         try:
-            code = super().main(*args, **{**extra, "standalone_mode": False})
+            code = super().main(words, *more, **{**extra, "standalone_mode": False})
             sys.exit(code or 0)
         except MISTAKES as mistake:
-            complain(str(mistake))
+            complain(said(mistake, asked(words)))
             sys.exit(mistake.code if isinstance(mistake, Complaint) else 2)
         except BrokenPipeError:
             sys.stderr.close()
@@ -38,6 +37,15 @@ class Commands(TyperGroup):
                 raise
             complain(f"{error.format_message()} {t(of_locale(), 'see-help')}")
             sys.exit(2)
+
+
+def asked(words: list[str]) -> str:
+    """The language of a command line, right or wrong as it may be; else that of the locale."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        lang = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and lang in LANGUAGES:
+            return lang
+    return of_locale()
 
 
 def complain(text: str) -> None:

@@ -34,7 +34,7 @@ class Setting(NamedTuple):
     again: tuple[str, ...] = ()  # options that the command to resume must repeat
 
 
-class Left(Exception):  # noqa: N818 — somebody leaves the table
+class Left(Exception):
     """The sitting ends before the match, with an exit code."""
 
     def __init__(self, code: int = 0) -> None:

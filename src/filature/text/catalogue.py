@@ -8,8 +8,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from filature import registry
 from filature.core.game import Game
+from filature.core.mistake import SPEAKERS, Mistake
 from filature.core.sentence import Sentence
 from filature.core.words import Words
+from filature.table.refused import Refused
 
 from . import rules
 
@@ -41,6 +43,26 @@ def t(lang: str, key: str, game: str = "", **blanks: object) -> str:
 
 def has(lang: str, key: str, game: str = "") -> bool:
     return bool(bundle(lang, game).has_message(key))
+
+
+def said(mistake: Exception, lang: str) -> str:
+    """A mistake in a language; what is not the house's own is told as it is."""
+    if isinstance(mistake, Refused):
+        return f"{mistake.clause}, {mistake.text(lang)}"
+    if not isinstance(mistake, Mistake):
+        return str(mistake)
+    blanks = {
+        name: said(value, lang) if isinstance(value, Exception) else value
+        for name, value in mistake.blanks.items()
+    }
+    return t(lang, f"mistake-{mistake.key}", "", **blanks)
+
+
+def in_english(mistake: Mistake) -> str:
+    return said(mistake, "en")
+
+
+SPEAKERS.insert(0, in_english)
 
 
 class Catalogue(Words):

@@ -145,3 +145,22 @@ bad-form = { $name } has no evaluation forms; give a match of bond
 bad-out = { $file } cannot be written ({ $reason })
 bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
 resume-over = this match is over; see it again with: filature replay { $file }
+
+## What cannot be
+
+mistake-unknown-option = there is no option { $name }; there are: { $known }
+mistake-bad-option-number = option { $name } cannot be { $value }: give a whole number from { $least } to { $most }
+mistake-bad-option-value = option { $name } cannot be { $value }; choose among: { $known }
+mistake-unknown-game = there is no game { $name }; there are: { $known }
+mistake-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }
+mistake-file-line = line { $line }: { $reason }
+mistake-file-not-text = not a text file in UTF-8
+mistake-file-lacks = the header lacks its line { $field }
+mistake-file-foreign = not a match file: it must begin with “{ $format }”
+mistake-file-unknown-line = unknown line: { $text }
+mistake-file-box = { $error }; give its box with --box FILE
+mistake-file-other-box = played with another box than { $box }; give its own with --box FILE
+mistake-file-old-version = played under version { $version } of { $name }, this is { $here }: install the filature that CHANGELOG.md names for version { $version }
+mistake-file-new-version = version { $version } of { $name } is unknown here, this is { $here }: upgrade filature
+mistake-file-nobody = nobody sits at { $who }
+mistake-file-refused = { $action } cannot be played: { $refused }

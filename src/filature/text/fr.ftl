@@ -145,3 +145,22 @@ bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bon
 bad-out = { $file } ne peut pas être écrit ({ $reason })
 bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
 resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
+
+## Ce qui ne peut pas être
+
+mistake-unknown-option = Il n'y a pas d'option { $name } ; il y a : { $known }.
+mistake-bad-option-number = L'option { $name } ne peut pas être { $value } : donnez un nombre entier de { $least } à { $most }.
+mistake-bad-option-value = L'option { $name } ne peut pas être { $value } ; choisissez parmi : { $known }.
+mistake-unknown-game = Il n'y a pas de jeu { $name } ; il y a : { $known }.
+mistake-bad-count = { $name } se joue de { $fewest } à { $most } sièges, pas { $count }.
+mistake-file-line = ligne { $line } : { $reason }
+mistake-file-not-text = ce n'est pas un fichier de texte en UTF-8
+mistake-file-lacks = l'en-tête n'a pas de ligne { $field }
+mistake-file-foreign = ce n'est pas une partie : le fichier doit commencer par « { $format } »
+mistake-file-unknown-line = ligne inconnue : { $text }
+mistake-file-box = { $error } ; donnez sa boîte avec --box FICHIER
+mistake-file-other-box = jouée avec une autre boîte que { $box } ; donnez la sienne avec --box FICHIER
+mistake-file-old-version = jouée selon la version { $version } de { $name }, ceci est la { $here } : installez le filature que CHANGELOG.md nomme pour la version { $version }
+mistake-file-new-version = la version { $version } de { $name } est inconnue ici, ceci est la { $here } : mettez filature à jour
+mistake-file-nobody = personne n'est assis à { $who }
+mistake-file-refused = { $action } ne peut pas être joué : { $refused }
