@@ -88,6 +88,7 @@ class Panel(NamedTuple):
     id: str
     title: Sentence
     facts: tuple[Fact, ...] = ()
+    folded: bool = False  # shown only when asked for
 
 
 class Cell(NamedTuple):

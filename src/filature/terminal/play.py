@@ -15,7 +15,7 @@ from filature.scene import Scene
 from filature.table.fate import stream
 from filature.table.refused import Refused
 
-from . import answers, notebooks
+from . import answers, notebooks, sheets
 from .host import Host
 from .orders import Order, read
 from .players import Player
@@ -142,6 +142,8 @@ class Play:
                 self.host.put(answers.rules(order.rest, self.voice))
             case "notes":
                 self.host.put(notebooks.answer(scene, self.voice, self.host.pencil, order.rest))
+            case "sheets":
+                self.host.put(sheets.opened(scene, self.voice))
             case "log":
                 self.host.put(answers.whole_log(self.match, seat, self.voice))
             case _ if order.command or order.rest:
