@@ -10,7 +10,7 @@ from filature.core.box import BoxError, Leaflet
 from filature.core.game import Game
 from filature.core.option import Values
 
-GAMES: Final = ("lair",)
+GAMES: Final = ("lair", "redacted")
 
 
 class UnknownGame(ValueError):  # noqa: N818

@@ -1,0 +1,268 @@
+title = Before I Kill You, Mr. Bond…
+story = Catch the spy. Resist telling him the story of your life.
+
+## The cards
+
+lair-1 = Damp closet
+lair-2 = Vegetarian tank
+lair-3 = Big-laser room
+lair-4 = Volcano to let
+lair-5 = Base under the pool
+lair-6 = Second-hand airship
+lair-7 = Polar station
+lair-8 = Private island
+lair-9 = Far side of the Moon
+spy-1 = The Intern
+spy-2 = Agent Umbrella
+spy-3 = Max Velvet
+spy-4 = The Postman
+spy-5 = Countess Zero
+spy-6 = Doctor Alibi
+spy-7 = Nobody
+spy-8 = The Twins
+spy-9 = The Big Boss
+taunt-A = “First, let me show you the model.”
+taunt-B = “You will stay for soup, won't you?”
+taunt-C = “Do sit down. No, on the trapdoor.”
+taunt-D = “I have prepared some slides.”
+taunt-E = “The laser is slow. That is the point.”
+taunt-F = “Mother said I would not go far.”
+taunt-G = “Guess the password. A hint?”
+taunt-H = “Back soon. Touch nothing.”
+taunt-I = “The shark is called Gerald.”
+back-plain = blue back
+back-spy = yellow back, a spy
+
+## Table options
+
+option-target = Points that win the match
+option-stop = When one may ask to stop: empty deck (deck), always, never
+option-own_raids = Several spies at once into one's own lair
+option-tie = Equal scores: shared victory (shared) or the larger lair (lair)
+
+## What can be done
+
+do-back = A { $back ->
+    [1] yellow
+   *[0] blue
+ } back appears on the deck
+do-draw = Draw { $card }
+do-show = Turn up a spy of { $power }
+do-pass = Pass
+do-lair = Lay a lair of { $size }
+do-stop = Ask to stop the match
+do-agree = Agree to stop
+do-refuse = Go on playing
+do-spy = Send your spy of { $power } { $you ->
+    [target] into your own lair
+   *[none] to { $target }
+ }
+do-steal = Take a spy from { $owner } and send it { $you ->
+    [target] into your own lair
+   *[none] to { $target }
+ }
+do-top = Send the spy on the deck { $you ->
+    [target] into your own lair
+   *[none] to { $target }
+ }
+do-add = Let your spy of { $power } join them
+do-done = That is all: off they go
+do-kill = Kill the spy
+do-taunt = Taunt the spy with { $letter }
+do-foil = Foil it with your { $letter }
+
+## What is asked
+
+ask-over = The match is over.
+ask-chance = Chance deals the cards.
+ask-lair = { $you ->
+    [seat] Your turn: lay a lair? It takes { $target } points to win.
+   *[none] { $seat } may lay a lair.
+ }
+ask-spy = { $you ->
+    [seat] Your turn: send a spy?
+   *[none] { $seat } may send a spy.
+ }
+ask-add = { $you ->
+    [seat] Your spies make { $power }: let another join?
+   *[none] { $seat } sends { $power } in spies, and ponders.
+ }
+ask-captured = { $you ->
+    [owner] The spy is worth { $worth }: kill it, or taunt it for { $twice }.
+   *[none] { $owner } holds a spy worth { $worth }: kill it, or taunt it for { $twice }?
+ }
+ask-foil = { $you ->
+    [owner] Your { $letter } is on the table. Everyone answers under seal.
+   *[none] { $owner } taunts with { $letter }. Everyone answers under seal: the other { $letter }, or nothing.
+ }
+ask-vote = { $you ->
+    [seat] You asked to stop. Everyone answers under seal.
+   *[none] { $seat } asks to stop: do you agree?
+ }
+
+## What is seen
+
+zone-lair = { $you ->
+    [owner] Your lair
+   *[none] Lair of { $owner }
+ }
+zone-hand = { $you ->
+    [owner] Your hand
+   *[none] Hand of { $owner }
+ }
+zone-deck = Deck: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+ }, { $spies ->
+    [0] no spy
+    [one] 1 spy
+   *[other] { $spies } spies
+ } among them
+zone-discard = Discard pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+zone-raid = { $you ->
+    [owner] In your lair: { $power } in spies
+   *[none] In the lair of { $owner }: { $power } in spies
+ }
+panel-letters = Letters seen
+letter-seen = { $letter }: { $seen } of { $copies }
+
+## News
+
+turn = { $you ->
+    [seat] It is your turn.
+   *[none] { $seat } is to play.
+ }
+drew_lair = You get a lair of { $size }.
+drew_spy = You get a spy of { $power }.
+drew_taunt = You get the taunt { $letter }.
+drawn = { $you ->
+    [seat] You draw{ $back ->
+        [1] {" "}a spy, as everyone can see.
+       *[0] {" "}a card.
+     }
+   *[none] { $seat } draws{ $back ->
+        [1] {" "}a spy.
+       *[0] {" "}a card.
+     }
+ }
+built = { $you ->
+    [seat] You lay a lair of { $size }: { $total } in all.
+   *[none] { $seat } lays a lair of { $size }: { $total } in all.
+ }
+sent = { $you ->
+    [seat] You send a spy of { $power } to { $target }.
+    [target] { $seat } sends you a spy of { $power }.
+   *[none] { $seat } sends a spy of { $power } to { $target }.
+ }
+added = { $you ->
+    [seat] You let a { $power } join: { $total } in all.
+   *[none] { $seat } lets a { $power } join: { $total } in all.
+ }
+stole = { $you ->
+    [seat] You take a spy from { $owner }, for the lair of { $target }.
+    [owner] { $seat } takes a spy from you, for the lair of { $target }.
+    [target] { $seat } takes a spy from { $owner } and sends it to you.
+   *[none] { $seat } takes a spy from { $owner }, for the lair of { $target }.
+ }
+topped = { $you ->
+    [seat] You send the spy on the deck to { $target }.
+    [target] { $seat } sends you the spy on the deck.
+   *[none] { $seat } sends the spy on the deck to { $target }.
+ }
+shown = It is a { $power }.
+too_strong = { $you ->
+    [owner] { $power } against { $size }: the spy escapes from you.
+   *[none] { $power } against { $size }: the spy escapes from { $owner }.
+ }
+captured = { $you ->
+    [owner] { $power } against { $size }: the spy is yours.
+   *[none] { $power } against { $size }: { $owner } has the spy.
+ }
+killed = { $you ->
+    [seat] You kill it: { $points } points, { $total } in all.
+   *[none] { $seat } kills it: { $points } points, { $total } in all.
+ }
+taunted = { $you ->
+    [seat] You taunt it with { $letter }. It was worth { $worth }.
+   *[none] { $seat } taunts it with { $letter }. It was worth { $worth }.
+ }
+answered = { $foil ->
+    [1] Your foil is under seal.
+   *[0] You do not foil it; that is under seal.
+ }
+stood = Nobody foils the { $letter }: it is worth { $worth }.
+foiled = { $you ->
+    [seat] You foil the { $letter } of { $owner }!
+    [owner] { $seat } foils your { $letter }!
+   *[none] { $seat } foils the { $letter } of { $owner }!
+ }
+destroyed = { $you ->
+    [owner] Your lair is destroyed.
+   *[none] The lair of { $owner } is destroyed.
+ }
+asked = { $you ->
+    [seat] You ask to stop the match.
+   *[none] { $seat } asks to stop the match.
+ }
+voted = { $agree ->
+    [1] You want to stop; that is under seal.
+   *[0] You want to go on; that is under seal.
+ }
+went_on = Someone wants to go on: the match continues.
+over = { $ending ->
+    [1] The target is reached: the match is over.
+    [2] The last spy is discarded: the match is over.
+    [3] Nobody can play any more: the match is over.
+    [4] A whole round without a card: the match is over.
+   *[5] All agree: the match is over.
+ }
+
+## Why not
+
+refused-over = The match is over.
+refused-chance = Dealing is for chance.
+refused-answered = You have answered already.
+refused-captor = { $you ->
+    [owner] Deal with the spy first.
+   *[none] { $owner } holds the spy and alone decides its fate.
+ }
+refused-others-answer = Your rivals answer the taunt first.
+refused-others-vote = The others first say whether to stop.
+refused-turn = It is the turn of { $seat }.
+refused-step-lair = The lair comes before the spy: lay one, or pass.
+refused-step-vote = There is a vote: only say whether to stop.
+refused-step-spy = The time for lairs is over: send a spy, or pass.
+refused-step-add = Your spies are on their way: let others join, or say that is all.
+refused-step-captured = A captured spy does not wait: kill it or taunt it.
+refused-step-foil = The taunt waits for the sealed answers: foil or pass.
+refused-no-lair-card = You have no lair of { $size } in your hand.
+refused-stop-never = At this table the match is played to the end.
+refused-stop-deck = There { $cards ->
+    [one] is 1 card
+   *[other] are { $cards } cards
+ } left in the deck: it is too early to stop.
+refused-stop-asked = You have asked already this turn.
+refused-no-vote = Nobody has asked to stop.
+refused-no-spy-card = You have no spy of { $power } in your hand.
+refused-no-seat = There is no seat { $number } at this table.
+refused-own-hand = That spy is yours: send it by its power.
+refused-no-spy-there = { $owner } has no spy in hand: no yellow back.
+refused-top = There is no spy on the deck.
+refused-no-lair = { $you ->
+    [owner] You have no lair: no spy can enter it.
+   *[none] { $owner } has no lair: no spy can enter it.
+ }
+refused-own-lair = Only one spy at a time into one's own lair.
+refused-no-raid = You have no spies on their way.
+refused-no-captive = No spy is captured.
+refused-same-letter = Not the same letter twice: a { $letter } already taunts this spy.
+refused-no-taunt-card = You have no taunt { $letter } in your hand.
+refused-too-late = Too late: the taunt { $letter } has stood and cannot be foiled any more.
+refused-no-taunt = Nobody has just taunted a spy.
+refused-own-taunt = Nobody foils a taunt of their own.
+refused-other-letter = The taunt is { $played }: a { $letter } does not foil it.

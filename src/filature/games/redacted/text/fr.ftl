@@ -1,0 +1,268 @@
+title = Before I Kill You, Mr. Bond…
+story = Capturez l'espion. Résistez à l'envie de lui raconter votre vie.
+
+## Les cartes
+
+lair-1 = Cagibi humide
+lair-2 = Aquarium végétarien
+lair-3 = Salle du gros laser
+lair-4 = Volcan à louer
+lair-5 = Base sous la piscine
+lair-6 = Dirigeable d'occasion
+lair-7 = Station polaire
+lair-8 = Île privée
+lair-9 = Face cachée de la Lune
+spy-1 = La Stagiaire
+spy-2 = Agent Parapluie
+spy-3 = Max Velours
+spy-4 = Le Facteur
+spy-5 = Comtesse Zéro
+spy-6 = Docteur Alibi
+spy-7 = Personne
+spy-8 = Les Jumeaux
+spy-9 = Le Grand Patron
+taunt-A = « D'abord, la visite de la maquette. »
+taunt-B = « Vous prendrez bien un peu de soupe ? »
+taunt-C = « Asseyez-vous. Non, sur la trappe. »
+taunt-D = « J'ai préparé des diapositives. »
+taunt-E = « Ce laser est lent. C'est voulu. »
+taunt-F = « Maman disait que je n'irais pas loin. »
+taunt-G = « Devinez le mot de passe. Un indice ? »
+taunt-H = « Je reviens. Ne touchez à rien. »
+taunt-I = « Le requin s'appelle Gérard. »
+back-plain = dos bleu
+back-spy = dos jaune, un espion
+
+## Les options de la table
+
+option-target = Points à atteindre pour gagner
+option-stop = Quand on peut proposer d'arrêter : pioche vide (deck), toujours (always), jamais (never)
+option-own_raids = Plusieurs espions à la fois dans son propre repaire
+option-tie = À égalité : victoire partagée (shared) ou au plus grand repaire (lair)
+
+## Ce qu'on peut faire
+
+do-back = Un { $back ->
+    [1] dos jaune
+   *[0] dos bleu
+ } apparaît sur la pioche
+do-draw = Piocher { $card }
+do-show = Retourner un espion de { $power }
+do-pass = Passer
+do-lair = Poser un repaire de { $size }
+do-stop = Proposer d'arrêter la partie
+do-agree = D'accord pour arrêter
+do-refuse = Continuer la partie
+do-spy = Envoyer votre espion de { $power } { $you ->
+    [target] dans votre propre repaire
+   *[none] chez { $target }
+ }
+do-steal = Prendre un espion à { $owner } et l'envoyer { $you ->
+    [target] dans votre propre repaire
+   *[none] chez { $target }
+ }
+do-top = Envoyer l'espion de la pioche { $you ->
+    [target] dans votre propre repaire
+   *[none] chez { $target }
+ }
+do-add = Y joindre votre espion de { $power }
+do-done = C'est tout : qu'ils y aillent
+do-kill = Tuer l'espion
+do-taunt = Railler l'espion avec { $letter }
+do-foil = Riposter avec votre { $letter }
+
+## Ce qui est demandé
+
+ask-over = La partie est finie.
+ask-chance = Le hasard donne les cartes.
+ask-lair = { $you ->
+    [seat] À vous : poser un repaire ? Il faut { $target } points pour gagner.
+   *[none] { $seat } peut poser un repaire.
+ }
+ask-spy = { $you ->
+    [seat] À vous : envoyer un espion ?
+   *[none] { $seat } peut envoyer un espion.
+ }
+ask-add = { $you ->
+    [seat] Vos espions font { $power } : en joindre un autre ?
+   *[none] { $seat } envoie { $power } en espions, et réfléchit.
+ }
+ask-captured = { $you ->
+    [owner] L'espion vaut { $worth } : tuez-le, ou raillez-le pour { $twice }.
+   *[none] { $owner } tient un espion qui vaut { $worth } : le tuer, ou le railler pour { $twice } ?
+ }
+ask-foil = { $you ->
+    [owner] Votre { $letter } est sur la table. Chacun répond sous pli.
+   *[none] { $owner } raille avec { $letter }. Chacun répond sous pli : l'autre { $letter }, ou rien.
+ }
+ask-vote = { $you ->
+    [seat] Vous avez proposé d'arrêter. Chacun répond sous pli.
+   *[none] { $seat } propose d'arrêter : d'accord ?
+ }
+
+## Ce qu'on voit
+
+zone-lair = { $you ->
+    [owner] Votre repaire
+   *[none] Repaire de { $owner }
+ }
+zone-hand = { $you ->
+    [owner] Votre main
+   *[none] Main de { $owner }
+ }
+zone-deck = Pioche : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }, dont { $spies ->
+    [0] aucun espion
+    [one] 1 espion
+   *[other] { $spies } espions
+ }
+zone-discard = Défausse : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+zone-raid = { $you ->
+    [owner] Chez vous : { $power } en espions
+   *[none] Chez { $owner } : { $power } en espions
+ }
+panel-letters = Lettres vues
+letter-seen = { $letter } : { $seen } sur { $copies }
+
+## Les nouvelles
+
+turn = { $you ->
+    [seat] À vous de jouer.
+   *[none] Au tour de { $seat }.
+ }
+drew_lair = Vous recevez un repaire de { $size }.
+drew_spy = Vous recevez un espion de { $power }.
+drew_taunt = Vous recevez la raillerie { $letter }.
+drawn = { $you ->
+    [seat] Vous piochez{ $back ->
+        [1] {" "}un espion, tout le monde le voit.
+       *[0] .
+     }
+   *[none] { $seat } pioche{ $back ->
+        [1] {" "}un espion.
+       *[0] .
+     }
+ }
+built = { $you ->
+    [seat] Vous posez un repaire de { $size } : { $total } en tout.
+   *[none] { $seat } pose un repaire de { $size } : { $total } en tout.
+ }
+sent = { $you ->
+    [seat] Vous envoyez un espion de { $power } chez { $target }.
+    [target] { $seat } envoie un espion de { $power } chez vous.
+   *[none] { $seat } envoie un espion de { $power } chez { $target }.
+ }
+added = { $you ->
+    [seat] Vous y joignez un { $power } : { $total } en tout.
+   *[none] { $seat } y joint un { $power } : { $total } en tout.
+ }
+stole = { $you ->
+    [seat] Vous prenez un espion à { $owner }, pour le repaire de { $target }.
+    [owner] { $seat } vous prend un espion, pour le repaire de { $target }.
+    [target] { $seat } prend un espion à { $owner } et l'envoie chez vous.
+   *[none] { $seat } prend un espion à { $owner }, pour le repaire de { $target }.
+ }
+topped = { $you ->
+    [seat] Vous envoyez l'espion de la pioche chez { $target }.
+    [target] { $seat } envoie l'espion de la pioche chez vous.
+   *[none] { $seat } envoie l'espion de la pioche chez { $target }.
+ }
+shown = C'est un { $power }.
+too_strong = { $you ->
+    [owner] { $power } contre { $size } : l'espion s'échappe de chez vous.
+   *[none] { $power } contre { $size } : l'espion s'échappe de chez { $owner }.
+ }
+captured = { $you ->
+    [owner] { $power } contre { $size } : l'espion est à vous.
+   *[none] { $power } contre { $size } : { $owner } tient l'espion.
+ }
+killed = { $you ->
+    [seat] Vous le tuez : { $points } points, { $total } en tout.
+   *[none] { $seat } le tue : { $points } points, { $total } en tout.
+ }
+taunted = { $you ->
+    [seat] Vous le raillez avec { $letter }. Il valait { $worth }.
+   *[none] { $seat } le raille avec { $letter }. Il valait { $worth }.
+ }
+answered = { $foil ->
+    [1] Votre riposte est sous pli.
+   *[0] Vous ne ripostez pas ; c'est sous pli.
+ }
+stood = Personne ne riposte au { $letter } : il vaut { $worth }.
+foiled = { $you ->
+    [seat] Vous ripostez au { $letter } de { $owner } !
+    [owner] { $seat } riposte à votre { $letter } !
+   *[none] { $seat } riposte au { $letter } de { $owner } !
+ }
+destroyed = { $you ->
+    [owner] Votre repaire est détruit.
+   *[none] Le repaire de { $owner } est détruit.
+ }
+asked = { $you ->
+    [seat] Vous proposez d'arrêter la partie.
+   *[none] { $seat } propose d'arrêter la partie.
+ }
+voted = { $agree ->
+    [1] Vous voulez arrêter ; c'est sous pli.
+   *[0] Vous voulez continuer ; c'est sous pli.
+ }
+went_on = Quelqu'un veut continuer : la partie reprend.
+over = { $ending ->
+    [1] Le score est atteint : la partie est finie.
+    [2] Le dernier espion est défaussé : la partie est finie.
+    [3] Plus personne ne peut jouer : la partie est finie.
+    [4] Tout un tour sans une carte : la partie est finie.
+   *[5] Tous sont d'accord : la partie est finie.
+ }
+
+## Pourquoi pas
+
+refused-over = La partie est finie.
+refused-chance = C'est le hasard qui donne les cartes.
+refused-answered = Vous avez déjà répondu.
+refused-captor = { $you ->
+    [owner] Occupez-vous d'abord de l'espion.
+   *[none] { $owner } tient l'espion et décide seul de son sort.
+ }
+refused-others-answer = Vos rivaux répondent d'abord à la raillerie.
+refused-others-vote = Les autres répondent d'abord à la proposition d'arrêter.
+refused-turn = C'est le tour de { $seat }.
+refused-step-lair = Le repaire vient avant l'espion : posez-en un, ou passez.
+refused-step-vote = On vote : dites seulement si vous voulez arrêter.
+refused-step-spy = Le temps du repaire est passé : envoyez un espion, ou passez.
+refused-step-add = Vos espions sont en route : joignez-en d'autres, ou dites que c'est tout.
+refused-step-captured = Un espion capturé n'attend pas : tuez-le ou raillez-le.
+refused-step-foil = La raillerie attend les réponses sous pli : riposter ou passer.
+refused-no-lair-card = Vous n'avez pas de repaire de { $size } en main.
+refused-stop-never = À cette table, on joue jusqu'au bout.
+refused-stop-deck = Il reste { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+ } dans la pioche : on ne s'arrête pas encore.
+refused-stop-asked = Vous l'avez déjà proposé ce tour-ci.
+refused-no-vote = Personne n'a proposé d'arrêter.
+refused-no-spy-card = Vous n'avez pas d'espion de { $power } en main.
+refused-no-seat = Il n'y a pas de siège { $number } à cette table.
+refused-own-hand = Cet espion-là est à vous : envoyez-le par sa puissance.
+refused-no-spy-there = { $owner } n'a pas d'espion en main : aucun dos jaune.
+refused-top = Il n'y a pas d'espion sur la pioche.
+refused-no-lair = { $you ->
+    [owner] Vous n'avez pas de repaire : aucun espion ne peut y entrer.
+   *[none] { $owner } n'a pas de repaire : aucun espion ne peut y entrer.
+ }
+refused-own-lair = Un seul espion à la fois dans son propre repaire.
+refused-no-raid = Vous n'avez pas d'espions en route.
+refused-no-captive = Aucun espion n'est capturé.
+refused-same-letter = Pas deux fois la même lettre : un { $letter } raille déjà cet espion.
+refused-no-taunt-card = Vous n'avez pas de raillerie { $letter } en main.
+refused-too-late = Trop tard : la raillerie { $letter } a tenu et ne se contre plus.
+refused-no-taunt = Personne ne vient de railler un espion.
+refused-own-taunt = On ne riposte pas à sa propre raillerie.
+refused-other-letter = La raillerie est { $played } : un { $letter } ne la contre pas.
