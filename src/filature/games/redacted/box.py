@@ -36,24 +36,12 @@ LOCKDOWN: Final = 12
 OFFICE: Final = 13
 ROOF: Final = 14
 SERVICE: Final = 15
-ROOM_NAMES: Final = [
-    "basement",
-    "storage",
-    "radio",
-    "breaker",
-    "armoury",
-    "stairs",
-    "reception",
-    "kitchen",
-    "xray",
-    "security",
-    "upstairs",
-    "computer",
-    "lockdown",
-    "office",
-    "roof",
+ROOM_NAMES: Final = (
+    *("basement", "storage", "radio", "breaker", "armoury"),
+    *("stairs", "reception", "kitchen", "xray", "security"),
+    *("upstairs", "computer", "lockdown", "office", "roof"),
     "service",
-]
+)
 FLOORS: Final = 3
 NO_FLOOR: Final = -1
 FLOOR_LETTERS: Final = "BGU"
@@ -83,29 +71,11 @@ PARTS: Final = 3
 LETTER: Final = 18  # LETTER + 0, 1 or 2: Red-Blue, Red-Yellow, Blue-Yellow
 KINDS: Final = 21
 NO_KIND: Final = -1
-KIND_NAMES: Final = [
-    "secrets-red",
-    "secrets-blue",
-    "secrets-yellow",
-    "bomb",
-    "case-a",
-    "case-b",
-    "codebreaker",
-    "weapon",
-    "vest",
-    "aid",
-    "key",
-    "contraband",
-    "goggles",
-    "virus",
-    "antivirus",
-    "plan",
-    "starter",
-    "fuel",
-    "letter-rb",
-    "letter-ry",
-    "letter-by",
-]
+KIND_NAMES: Final = (
+    *("secrets-red", "secrets-blue", "secrets-yellow", "bomb", "case-a", "case-b", "codebreaker"),
+    *("weapon", "vest", "aid", "key", "contraband", "goggles"),
+    *("virus", "antivirus", "plan", "starter", "fuel", "letter-rb", "letter-ry", "letter-by"),
+)
 
 # Missions.
 INTRODUCTION: Final = 0
@@ -122,7 +92,7 @@ GUARDS: Final = 4
 
 def is_crucial(kind: i64) -> bool:
     """RED-CRUC-1  The objects that carry the exclamation mark."""
-    return kind <= BOMB or kind == VIRUS or kind == ANTIVIRUS
+    return kind <= BOMB or kind in (VIRUS, ANTIVIRUS)
 
 
 def is_case(kind: i64) -> bool:
@@ -164,7 +134,7 @@ class Box:
     def deck(self, marks: list[str]) -> list[int]:
         """RED-GEN-2, RED-GEN-3  Unmarked cards always, marked ones where one of their marks is."""
         return [
-            count if not own or any([mark in marks for mark in own]) else 0
+            count if not own or any(mark in marks for mark in own) else 0
             for count, own in zip(self.copies, self.marks)
         ]
 
@@ -304,7 +274,7 @@ def loyalties(leaflet: Leaflet, mission: str) -> list[list[int]]:
     assert isinstance(table, dict)
     for key, cards in table.items():
         good = isinstance(cards, str) and key.isdigit() and FEWEST <= int(key) <= MOST
-        if not good or len(cards) < int(key) or any([card not in LETTERS for card in cards]):
+        if not good or len(cards) < int(key) or any(card not in LETTERS for card in cards):
             leaflet.fail(f"{mission} =", f"bad loyalty cards for {key} seats")
         found[int(key)] = [cards.count(letter) for letter in LETTERS]
     return found
@@ -318,7 +288,7 @@ def read_duel(leaflet: Leaflet, box: Box) -> None:
     box.helicopter = whole(leaflet, table, "helicopter", 0, 99)
     box.interrogation = whole(leaflet, table, "interrogation", 0, 99)
     names = listed(leaflet, "duel", "guards")
-    if len(set(names)) != GUARDS or any([name not in ROOM_NAMES for name in names]):
+    if len(set(names)) != GUARDS or any(name not in ROOM_NAMES for name in names):
         leaflet.fail("guards =", f"must name {GUARDS} different rooms")
     box.guards = [ROOM_NAMES.index(name) for name in names]
 
@@ -335,7 +305,7 @@ def check_decks(leaflet: Leaflet, box: Box) -> None:
 def listed(leaflet: Leaflet, table: str, key: str) -> list[str]:
     """A list of words."""
     found = leaflet.table(table).get(key)
-    if not isinstance(found, list) or not all([isinstance(word, str) for word in found]):
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
         leaflet.fail(f"[{table}]", f"needs a list of words {key}")
     assert isinstance(found, list)
     return [str(word) for word in found]

@@ -13,7 +13,7 @@ from filature.core.sentence import Refusal
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, refusals, scene, state, views
+from . import actions, belief, box, greedy, phases, refusals, scene, state, views
 from .rules import ch12_endings, play
 from .state import State, Terms
 
@@ -147,14 +147,15 @@ class Redacted(Game):
 
 
 WORDS: Final = {
-    "room": tuple(box.ROOM_NAMES),
-    "kind": tuple(box.KIND_NAMES),
+    "room": box.ROOM_NAMES,
+    "kind": tuple([name.replace("-", "_") for name in box.KIND_NAMES]),
     "nation": actions.NATION_NAMES,
     "loyalty": (*actions.NATION_NAMES, "blank"),
     "floor": actions.FLOOR_NAMES,
-    "part": tuple(actions.PART_NAMES),
+    "part": actions.PART_NAMES,
     "card": actions.CARD_NAMES,
     "case": actions.CASE_NAMES,
-    "mission": box.MISSION_NAMES,
-    "posture": ("standing", "lying", "out-cold"),
+    "mission": tuple([name.replace("-", "_") for name in box.MISSION_NAMES]),
+    "posture": ("standing", "lying", "out_cold"),
+    "phase": phases.NAMES,
 }

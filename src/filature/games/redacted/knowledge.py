@@ -101,7 +101,7 @@ class Notebook:
         now = when(line)
         a = first_kind(line)
         b = second_kind(line)
-        if event == MOVED or event == GAVE:
+        if event in (MOVED, GAVE):
             self.moved(one(line), two(line), a, now)
         elif event == SWAPPED:
             self.swapped(line, a, b, now)

@@ -49,3 +49,20 @@ EMPTY: Final = 37  # a look at the pile
 AFTER_ACTION: Final = 38
 LEAVE: Final = 39
 END: Final = 40
+
+# As the catalogues call those in which someone waits.
+NAMES: Final = (
+    *("aside", "loyalty", "stow", "deal", "first", "move", "pick", "goggles_room"),
+    *(
+        "goggles_mover",
+        "goggles_answer",
+        "choose",
+        "guard_card",
+        "combat",
+        "exchange",
+        "reward",
+        "room",
+    ),
+    *("steal", "question", "sentry", "push", "action", "draw", "look", "order"),
+    *("keep", "board", "evade", "agree", "goggles_evade", "guard", "case", "over"),
+)

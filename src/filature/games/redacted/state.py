@@ -217,6 +217,7 @@ class State(Base):
         self.played: i64 = 0  # combat objects
         self.passes: i64 = 0  # in a row
         self.answered: i64 = NO_ONE
+        self.attackers: i64 = NO_ONE  # seats that have shown an Attack to each other
         self.witness: i64 = NO_ONE  # who knows the cards shown
         self.asked_move: bool = False
         self.goal: i64 = NO_ROOM  # where someone is about to go
@@ -272,6 +273,7 @@ SEEN_BY: Final = {
     "played": "everyone",
     "passes": "everyone",
     "answered": "everyone",
+    "attackers": "everyone",
     "witness": "everyone",
     "asked_move": "everyone",
     "goal": "everyone",
@@ -386,6 +388,7 @@ def copy(s: State) -> State:
     t.played = s.played
     t.passes = s.passes
     t.answered = s.answered
+    t.attackers = s.attackers
     t.witness = s.witness
     t.asked_move = s.asked_move
     t.goal = s.goal

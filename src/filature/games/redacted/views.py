@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from filature.core.seat import Seat, members, sees
 
-from . import phases
 from .box import KINDS, MOST, NO_KIND, NO_NATION
 from .journal import as_read
 from .knowledge import recall
@@ -52,6 +51,7 @@ class View(NamedTuple):
     played: int
     passes: int
     answered: tuple[int, ...]
+    attackers: tuple[int, ...]
     witness: int  # who knows the cards shown: a set of seats, as bits
     asked_move: bool
     goal: int
@@ -81,7 +81,7 @@ class View(NamedTuple):
     my_spent: int  # a bit a weapon
     seen_spent: tuple[int, ...]  # of each seat, as far as I saw
     shown: tuple[int, int]  # the active player's card and the other's, if I may see them
-    my_card: int  # under seal
+    my_card: int  # chosen in this interaction
     my_offer: int  # under seal
     looked: tuple[int, ...]  # the cards that I look at now
     sorted: int  # of them, those that have their place
@@ -132,6 +132,7 @@ def view_for(s: State, seat: Seat) -> View:
         played=s.played,
         passes=s.passes,
         answered=tuple(members(s.answered)),
+        attackers=tuple(members(s.attackers)),
         witness=s.witness,
         asked_move=s.asked_move,
         goal=s.goal,
@@ -190,9 +191,7 @@ def nations_known(s: State, seat: Seat) -> tuple[int, ...]:
 
 
 def own_card(s: State, seat: Seat) -> i64:
-    """A card under seal, its owner's own."""
-    if s.phase != phases.CHOOSE and s.then != phases.CHOOSE:
-        return NO_CARD
+    """The card that a seat itself has chosen."""
     if seat == s.turn and seat >= 0:
         return s.mine
     return s.theirs if seat == s.foe and seat >= 0 else NO_CARD
@@ -208,5 +207,3 @@ def own_offer(s: State, seat: Seat) -> i64:
 def looks_on(s: State, seat: Seat) -> bool:
     """Whether a seat sees the cards that are looked at."""
     return len(s.looked) > 0 and sees(lookers(s), seat)
-
-

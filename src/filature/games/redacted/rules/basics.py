@@ -141,6 +141,7 @@ def forget_meeting(s: State) -> None:
     s.played = 0
     s.passes = 0
     s.answered = NO_ONE
+    s.attackers = NO_ONE
     s.witness = NO_ONE
     s.mine = -1
     s.theirs = -1

@@ -52,9 +52,9 @@ def drops(s: State, seat: Seat) -> list[int]:
     found: list[int] = []
     kind: i64
     for kind in range(KINDS):
-        if s.hands[seat * KINDS + kind] and kind != CONTRABAND:
-            if not (s.terms.keep_crucial and is_crucial(kind)):
-                found.append(do.DROP + kind)
+        kept = kind == CONTRABAND or (s.terms.keep_crucial and is_crucial(kind))
+        if s.hands[seat * KINDS + kind] and not kept:
+            found.append(do.DROP + kind)
     if s.count[seat] <= HAND or not found:
         found.append(do.DECLINE)
     return found
@@ -150,11 +150,7 @@ def can_draw(s: State) -> bool:
     """RED-DISC-2  Unless both piles are empty, a card can be taken."""
     if s.pile:
         return True
-    kind: i64
-    for kind in range(KINDS):
-        if s.discard[kind]:
-            return True
-    return False
+    return any(s.discard[kind] for kind in range(KINDS))
 
 
 # Objets cruciaux --------------------------------------------------------------
@@ -202,7 +198,7 @@ def blow_up(s: State, seat: Seat, nation: i64) -> None:
 
 
 def ground(s: State, nation: i64) -> None:
-    """RED-BOMB-1  A nation that cannot fly any more is out; the last one that can has won."""
+    """RED-BOMB-1, RED-TRI-2, RED-BED-4  Who cannot fly any more is out; the last one has won."""
     s.grounded[nation] = 1
     s.tell(EVERYONE, "grounded nation", nation)
     left: i64 = 0

@@ -97,10 +97,7 @@ def scrap(s: State, seat: Seat, part: i64) -> None:
 def is_ready(s: State) -> bool:
     """RED-DZ-1, RED-ZONE-3  With all parts in, it can take off."""
     part: i64
-    for part in range(PARTS):
-        if not s.fitted[part]:
-            return False
-    return True
+    return all(s.fitted[part] for part in range(PARTS))
 
 
 # Strange Bedfellows -----------------------------------------------------------

@@ -68,8 +68,9 @@ def show_cards(s: State) -> None:
     if not is_dark(s, s.room[s.turn]):
         s.witness |= s.watchers
     note_cards(s, MET, s.turn, s.foe, [s.mine, s.theirs], s.witness)
-    form = "showed seat card foe:seat other:card"
-    s.tell(s.witness, form, s.turn, s.mine, s.foe, s.theirs)
+    s.tell(
+        s.witness, "showed seat card foe:seat other:card", s.turn, s.mine, s.foe, s.theirs
+    )
     spend(s, s.turn, s.mine)
     spend(s, s.foe, s.theirs)
     judge(s)
@@ -100,6 +101,7 @@ def spend(s: State, seat: Seat, card: i64) -> None:
         return
     weapon = 1 << (card - do.ATTACK)
     s.spent[seat] |= weapon
+    s.attackers |= only(seat)
     s.tell(EVERYONE, "attacked seat", seat)
     viewer: i64
     for viewer in range(s.seats):

@@ -218,6 +218,7 @@ def shown(s: State) -> None:
     """All has been looked at."""
     if s.look == AT_HAND:
         note_cards(s, SEEN, s.asked, s.asked, s.looked, only(s.turn))
+        s.looked = []
         s.phase = phases.AFTER_ACTION
     elif s.look == AT_OFFICE:
         s.phase = phases.KEEP

@@ -44,10 +44,7 @@ def is_ally(s: State, seat: Seat, nation: i64) -> bool:
     if s.plan.mission != BEDFELLOWS:
         return False
     letter: i64
-    for letter in range(PARTS):
-        if ally(s, seat, letter) == nation:
-            return True
-    return False
+    return any(ally(s, seat, letter) == nation for letter in range(PARTS))
 
 
 def take_off(s: State) -> None:
@@ -79,10 +76,7 @@ def reveal(s: State, seat: Seat) -> None:
 
 def wins_with(s: State, nation: i64, cargo: list[int]) -> bool:
     """RED-CLASSIC-1, RED-CLASSIC-3  An enemy's file, in hand or in a briefcase."""
-    for kind in cargo:
-        if is_prize(s, nation, kind):
-            return True
-    return False
+    return any(is_prize(s, nation, kind) for kind in cargo)
 
 
 def fail(s: State, seat: Seat) -> None:
