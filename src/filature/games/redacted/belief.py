@@ -101,7 +101,7 @@ def agreeing(s: State, v: View, rng: Rng) -> list[World]:
         glance(reader, s, v)
         if reader.worlds:
             return reader.worlds
-        crowd *= 8
+        crowd *= 4
 
 
 def glance(reader: Reader, s: State, v: View) -> None:

@@ -42,7 +42,8 @@ BAG: Final = 9
 BOTTOM: Final = 10
 AIR: Final = 11  # a card on its way
 WORLD_PLACES: Final = 12
-CROWD: Final = 400  # worlds that are kept apart
+CROWD: Final = 48  # worlds that are kept apart
+FEW: Final = 5  # worlds that are not worth comparing
 
 
 @final
@@ -89,10 +90,13 @@ def fits(label: i64, kind: i64) -> bool:
     return not (flags & NO_CONTRABAND and kind == CONTRABAND)
 
 
-def flagged(label: i64, flags: i64) -> i64:
-    """A label once more is known of it; -1 when that cannot be."""
+def flagged(w: World, label: i64, flags: i64) -> i64:
+    """A label once more is known of it, as far as it matters; -1 when that cannot be."""
     if label >= KINDS:
-        return KINDS + pool_of(label) * FLAGS + (flags_of(label) | flags)
+        left = w.left[pool_of(label)]
+        matters: i64 = NO_CASE if left[CASE] + left[CASE + 1] else 0
+        matters |= NO_CONTRABAND if left[CONTRABAND] else 0
+        return KINDS + pool_of(label) * FLAGS + ((flags_of(label) | flags) & matters)
     if flags & NO_CASE and is_case(label):
         return -1
     return -1 if flags & NO_CONTRABAND and label == CONTRABAND else label
@@ -159,12 +163,13 @@ def recognised(w: World, place: i64, kind: i64) -> list[World]:
 def chosen(w: World, place: i64, flags: i64) -> list[World]:
     """The worlds in which some card of a place was chosen unseen; it becomes the last one."""
     labels = w.places[place]
+    kinds = distinct(labels)
     found: list[World] = []
-    for label in distinct(labels):
-        known = flagged(label, flags)
+    for label in kinds:
+        known = flagged(w, label, flags)
         if known < 0:
             continue
-        new = w.copy()
+        new = w if len(kinds) == 1 else w.copy()
         new.weight *= labels.count(label) / len(labels)
         new.places[place].remove(label)
         new.places[place].append(known)
@@ -346,7 +351,7 @@ class Reader:
 
     def thin(self) -> None:
         """Worlds that are alike become one; too great a crowd is thinned by lot."""
-        if len(self.worlds) < 8:
+        if len(self.worlds) < FEW:
             return
         merged: dict[tuple[tuple[int, ...], ...], World] = {}
         for w in self.worlds:
@@ -357,8 +362,29 @@ class Reader:
             else:
                 same.weight += w.weight
         self.worlds = list(merged.values())
-        while len(self.worlds) > self.crowd:
-            self.worlds.pop(self.rng.below(len(self.worlds)))
+        if len(self.worlds) > self.crowd:
+            self.worlds = select(self.worlds, self.crowd, self.rng)
+
+
+def select(worlds: list[World], crowd: i64, rng: Rng) -> list[World]:
+    """Some worlds by lot, so that every card still lies wherever it may lie."""
+    order = list(range(len(worlds)))
+    rng.shuffle(order)
+    kept: list[World] = []
+    others: list[World] = []
+    seen: set[int] = set()
+    for n in order:
+        pairs = {
+            place * 1000 + label
+            for place, labels in enumerate(worlds[n].places[:TOP])
+            for label in labels
+        }
+        if pairs <= seen:
+            others.append(worlds[n])
+        else:
+            kept.append(worlds[n])
+            seen |= pairs
+    return kept + others[: max(0, crowd - len(kept))]
 
 
 def seen_kinds(line: i64) -> list[int]:
