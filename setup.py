@@ -13,9 +13,18 @@ HOT = [
     "src/filature/core/*.py",
     "src/filature/parts/*.py",
     "src/filature/games/*/*.py",
+    "src/filature/games/*/rules/*.py",
     "src/filature/table/playout.py",
 ]
-COLD = ("__init__.py", "refusals.py", "scene.py", "greedy.py")
+COLD = (
+    "__init__.py",
+    "refusals.py",
+    "reasons.py",
+    "scene.py",
+    "prompts.py",
+    "notebook.py",
+    "greedy.py",
+)
 
 
 def extensions() -> list:

@@ -91,7 +91,7 @@ def respend(s: State, seat: int, rng: Rng) -> int:
     changed = 0
     for other in range(s.seats):
         seen = s.seen_spent[seat * 6 + other] if seat >= 0 else 0
-        sealed = s.phase in (phases.CHOOSE, phases.CASE)
+        sealed = s.phase in (phases.CHOOSE, phases.FIND, phases.CASE)
         if other != seat and not seen and s.spent[other] in (1, 2, 4) and not sealed:
             s.spent[other] = s.spent[other] * 2 if s.spent[other] < 4 else 1
             changed += 1
@@ -115,5 +115,3 @@ def reseal(s: State, seat: int, rng: Rng) -> int:
         s.their_offer = -1
         return 1
     return 0
-
-

@@ -15,6 +15,7 @@ from redacted_tables import (
 
 import filature
 from filature.core.box import Leaflet
+from filature.core.option import Value
 from filature.games.redacted import box as contents
 from filature.games.redacted import phases
 from filature.games.redacted.box import KIND_NAMES, MISSION_NAMES, ROOM_NAMES
@@ -26,8 +27,10 @@ FOUR = (*THREE, "vest vest")
 KEY, WEAPON = KIND_NAMES.index("key"), KIND_NAMES.index("weapon")
 
 
-def deck_of(mission: str, seats: int, **options: str) -> dict[str, int]:
-    match = filature.Match(filature.load("redacted", options={"mission": mission, **options}), seats)
+def deck_of(mission: str, seats: int, **options: Value) -> dict[str, int]:
+    match = filature.Match(
+        filature.load("redacted", options={"mission": mission, **options}), seats
+    )
     return {name: n for name, n in zip(KIND_NAMES, state_of(match).plan.deck, strict=True) if n}
 
 
@@ -39,7 +42,7 @@ def test_red_gen_1_objects_are_one_deck_with_one_back() -> None:
     scene = match.game.scene(view(match, 0), [])
     backs = {piece.back for zone in scene.zones for piece in zone.pieces}  # type: ignore[attr-defined]
     assert backs == {"back-plain"}
-    assert view(match).pile + sum(view(match).count) == 25
+    assert view(match).pile + sum(view(match).counts) == 25
 
 
 @pytest.mark.parametrize(
@@ -67,7 +70,7 @@ def test_red_gen_3_marked_cards_in_their_mode_only_unmarked_always() -> None:
         assert "letter-rb" not in deck
 
 
-def storage(*hands: str, **options: str) -> filature.Match:
+def storage(*hands: str, **options: Value) -> filature.Match:
     """Seat 0 in Storage, about to act."""
     match = table("RBY", *hands, **options)
     return play(put(match, 0, "storage"), "0: stop")
@@ -94,12 +97,12 @@ def test_red_hand_1_the_option_discards_after_and_the_new_card_may_go() -> None:
     assert match.options(0) == ["drop bomb", "drop vest", "drop key"]
     assert refused(match, 0, "decline") == "RED-HAND-1"
     play(match, "0: drop bomb")
-    assert view(match).count[0] == 3
+    assert view(match).counts[0] == 3
 
 
 def test_red_hand_2_the_content_of_a_briefcase_does_not_count() -> None:
     match = play(storage("case-a key", *THREE[1:]), "0: take", "chance: draw vest")
-    assert view(match).count[0] == 3
+    assert view(match).counts[0] == 3
     assert view(match).filled == (1, 1)
 
 
@@ -173,7 +176,7 @@ def test_red_cruc_1_files_bombs_and_disks_are_crucial() -> None:
     assert crucial == [*files, "bomb", "virus", "antivirus"]
 
 
-def aboard(cargo: str, sides: str = "RBRB", **options: str) -> filature.Match:
+def aboard(cargo: str, sides: str = "RBRB", **options: Value) -> filature.Match:
     """Seat 0 on the roof beside a landed Red helicopter, about to act."""
     hands = (cargo, *FOUR[1 : len(sides)])
     match = table(sides, *hands, **options)
@@ -229,7 +232,7 @@ def test_red_case_1_nobody_sees_what_was_put_in() -> None:
 
 def test_red_case_2_one_object_and_no_briefcase() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
-    play(match, "0: open a")
+    play(match, "0: open a", "chance: show bomb")
     assert match.options(0) == ["put bomb", "put nothing"]
     assert refused(match, 0, "put case-a") == "RED-CASE-2"
 
@@ -301,7 +304,7 @@ def test_red_code_1_the_active_player_at_any_moment_of_his_turn() -> None:
 
 def test_red_code_2_only_he_sees_it() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
-    play(match, "0: open a")
+    play(match, "0: open a", "chance: show bomb")
     assert "bomb" in hand(match, 0)
     assert view(match, 1).known == ()
     heard = [repr(event) for event in match.news(1)]
@@ -319,7 +322,7 @@ def test_red_code_4_the_same_or_another_may_be_put_inside() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
     play(put(match, 0, "storage"), "0: stop", "0: take", "chance: draw goggles")
     idle(match, 1)
-    play(idle(match, 2), "0: open a")
+    play(idle(match, 2), "0: open a", "chance: show bomb")
     assert match.options(0) == ["put bomb", "put goggles", "put nothing"]
     play(match, "0: put goggles")
     assert hand(match, 0) == ["bomb", "case-a"]
@@ -527,7 +530,7 @@ def test_red_key_2_all_locked_doors_for_walking_and_evading() -> None:
     play(match, "0: key", "0: step office", "0: step roof", "0: card ignore", "1: card ignore")
     play(match, "0: offer nothing", "1: offer nothing", "0: pass")
     assert "evade office" in match.options(0)  # a third locked door
-    assert view(match).count[0] == 1
+    assert view(match).counts[0] == 1
 
 
 def test_red_key_3_until_the_end_of_the_turn() -> None:
@@ -631,7 +634,7 @@ def test_red_contra_5_one_may_stay_put_and_act() -> None:
     assert "hide" in match.options(0)
 
 
-def dark(*hands: str, **options: str) -> filature.Match:
+def dark(*hands: str, **options: Value) -> filature.Match:
     """Seat 0 in the dark kitchen, seat 1 about to move in the Reception."""
     match = table("RBY", *hands, mission="bedfellows", first=1, **options)
     state_of(match).dark = 1
@@ -722,13 +725,15 @@ def test_red_nvg_10_three_rewards_and_knocking_out_is_none_of_them() -> None:
     play(match, "0: pass", "1: pass")
     verbs = {"injure", "steal", "interrogate"}
     assert set(match.options(1)) <= verbs
-    assert set(play(dark(*GOGGLED), "1: step kitchen", "0: goggles 1", "1: pass").options(0)) == verbs
+    assert (
+        set(play(dark(*GOGGLED), "1: step kitchen", "0: goggles 1", "1: pass").options(0)) == verbs
+    )
 
 
 # Mission d'introduction ---------------------------------------------------------
 
 
-def at_desk(held: str, **options: str) -> filature.Match:
+def at_desk(held: str, **options: Value) -> filature.Match:
     match = table("RB", "key key", f"{held} vest", mission="introduction", first=1, **options)
     return play(put(match, 1, "security"), "1: stop")
 
@@ -777,7 +782,7 @@ def test_red_sb_1_letters_are_used_among_bedfellows_only() -> None:
 # Équipes ----------------------------------------------------------------------
 
 
-def new(mission: str, seats: int, **options: str) -> filature.Match:
+def new(mission: str, seats: int, **options: Value) -> filature.Match:
     return filature.Match(filature.load("redacted", options={"mission": mission, **options}), seats)
 
 
@@ -801,8 +806,10 @@ def test_red_team_3_nobody_else_sees_it_and_two_are_blank() -> None:
     match = table("RBRB", *FOUR, first=1)
     assert view(match, 0).nations == (0, -1, -1, -1)
     assert view(match).nations == (-1, -1, -1, -1)
-    for decoys, cards in ((False, {"question red": 1, "question blank": 2}),
-                          (True, {f"question {n}": 1 for n in ("red", "blue", "yellow")})):
+    for decoys, cards in (
+        (False, {"question red": 1, "question blank": 2}),
+        (True, {f"question {n}": 1 for n in ("red", "blue", "yellow")}),
+    ):
         match = table("RBRB", *FOUR, first=1, decoys=decoys)
         put(match, 0, "kitchen")
         play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
@@ -841,7 +848,9 @@ def test_red_plan_2_one_goes_through_doors() -> None:
 
 
 def test_red_plan_3_public_places_hold_any_number_without_interaction() -> None:
-    match = play(table("RB", *HANDS, mission="introduction"), "0: step stairs", "0: stop", "0: pass")
+    match = play(
+        table("RB", *HANDS, mission="introduction"), "0: step stairs", "0: stop", "0: pass"
+    )
     play(match, "1: step stairs")
     assert view(match).phase == phases.MOVE
     assert refused(match, 1, "meet 0") == "RED-MOVE-3"
@@ -860,7 +869,7 @@ def test_red_deck_1_copies_are_the_boxs() -> None:
 
 
 def test_red_setup_1_nobody_has_anything_at_first() -> None:
-    assert view(new("triangle", 3)).count == (0, 0, 0)
+    assert view(new("triangle", 3)).counts == (0, 0, 0)
 
 
 def test_red_setup_2_the_pile_is_what_the_marks_leave() -> None:
@@ -881,7 +890,7 @@ def test_red_setup_3_a_card_nobody_sees_under_each_tile() -> None:
 
 def test_red_setup_4_two_objects_each() -> None:
     match = table("RBY", *THREE)
-    assert view(match).count == (2, 2, 2)
+    assert view(match).counts == (2, 2, 2)
     assert hand(match, 1) == ["weapon", "weapon"]
 
 
@@ -930,7 +939,9 @@ def test_red_turn_2_move_act_evade_and_the_others_answer() -> None:
 
 
 def test_red_turn_3_one_action_or_none() -> None:
-    match = play(table("RB", "contraband contraband", *HANDS[1:], mission="introduction"), "0: stop")
+    match = play(
+        table("RB", "contraband contraband", *HANDS[1:], mission="introduction"), "0: stop"
+    )
     assert "pass" in match.options(0)
     play(match, "0: hide")
     assert view(match).turn == 1
@@ -1048,7 +1059,9 @@ def test_red_meet_3_wire_pistol_blade_wire() -> None:
 
 
 def test_red_meet_4_attacks_are_spent_and_only_their_number_is_public() -> None:
-    match = play(watched(True), "1: card wire", "0: card friendly", "0: pass", "1: pass", "1: injure")
+    match = play(
+        watched(True), "1: card wire", "0: card friendly", "0: pass", "1: pass", "1: injure"
+    )
     assert view(match).spent == (0, 1, 0, 0)
     assert view(match, 0).seen_spent[1] == view(match, 3).seen_spent[1] == 1
     assert view(match, 2).seen_spent[1] == 0
@@ -1064,20 +1077,30 @@ def test_red_meet_5_offers_are_swapped_and_a_gift_needs_room() -> None:
     assert (hand(match, 0), hand(match, 1)) == (["weapon", "key"], ["weapon", "key"])
     match = meeting("friendly", "friendly", "key key", "weapon weapon")
     play(match, "0: offer key", "1: offer nothing")
-    assert view(match).count == (1, 3)
+    assert view(match).counts == (1, 3)
     match = meeting("friendly", "friendly", "key key", "weapon weapon")
     state_of(match).hands[21 + KEY] += 1
     state_of(match).count[1] += 1
     play(match, "0: offer key", "1: offer nothing")
-    assert view(match).count == (2, 3)  # no room: no gift
+    assert view(match).counts == (2, 3)  # no room: no gift
     match = meeting("friendly", "ignore", *HANDS)
     assert match.options(0) == match.options(1) == ["offer nothing"]
 
 
 def test_red_meet_6_others_see_counts_and_nothing_else() -> None:
-    swap = play(watched(True), "1: card friendly", "0: card friendly", "1: offer weapon", "0: offer vest")
-    none = play(watched(True), "1: card friendly", "0: card friendly", "1: offer nothing", "0: offer nothing")
-    cold = play(watched(True), "1: card ignore", "0: card friendly", "1: offer nothing", "0: offer nothing")
+    swap = play(
+        watched(True), "1: card friendly", "0: card friendly", "1: offer weapon", "0: offer vest"
+    )
+    none = play(
+        watched(True),
+        "1: card friendly",
+        "0: card friendly",
+        "1: offer nothing",
+        "0: offer nothing",
+    )
+    cold = play(
+        watched(True), "1: card ignore", "0: card friendly", "1: offer nothing", "0: offer nothing"
+    )
     assert view(swap, 2) == view(none, 2) == view(cold, 2)
     assert swap.news(2) == none.news(2) == cold.news(2)
     seen = {(place, KIND_NAMES[kind]) for place, kind, _, _ in view(swap, 3).known}
@@ -1106,7 +1129,7 @@ def test_red_meet_8_a_draw_leaves_the_action_and_no_reward() -> None:
 # Les récompenses --------------------------------------------------------------
 
 
-def won(**options: str) -> filature.Match:
+def won(**options: Value) -> filature.Match:
     """The active seat 1 has won against seat 0."""
     return play(meeting("wire", "ignore", *HANDS, **options), "0: pass", "1: pass")
 
@@ -1122,7 +1145,7 @@ def test_red_reward_2_steal_at_random() -> None:
     play(match, "chance: lose key")
     assert hand(match, 1) == ["weapon", "weapon", "key"]
     match = won()
-    state_of(match).hands[: 21] = [0] * 21
+    state_of(match).hands[:21] = [0] * 21
     state_of(match).count[0] = 0
     assert refused(match, 1, "steal") == "RED-REWARD-2"
 
@@ -1198,7 +1221,9 @@ def test_red_evade_4_the_active_winner_may_send_the_loser_away() -> None:
 def test_red_evade_5_the_winner_chooses_the_losers_room() -> None:
     match = table("RB", "key key", "weapon weapon", mission="introduction", first=1)
     put(put(match, 0, "radio"), 1, "basement")
-    play(match, "1: step radio", "1: card ignore", "0: card wire", "1: pass", "0: pass", "0: injure")
+    play(
+        match, "1: step radio", "1: card ignore", "0: card wire", "1: pass", "0: pass", "0: injure"
+    )
     assert match.options(0) == ["push basement", "push storage", "push armoury"]
     play(match, "0: push armoury")
     assert hand(match, 0) == ["key"]
@@ -1228,7 +1253,7 @@ def test_red_evade_7_a_friend_may_be_asked_once_to_go() -> None:
 # Les salles -------------------------------------------------------------------
 
 
-def acting(room: str, *hands: str, **options: str) -> filature.Match:
+def acting(room: str, *hands: str, **options: Value) -> filature.Match:
     match = table("RBRB", *(hands or FOUR), **options)
     return play(put(match, 0, room), "0: stop")
 
@@ -1455,7 +1480,7 @@ def test_red_classic_3_the_lone_yellow_wins_with_either_file() -> None:
         assert fly(match, "yellow").winners() == [0]
 
 
-def duel(*hands: str, **options: str) -> filature.Match:
+def duel(*hands: str, **options: Value) -> filature.Match:
     return table("RB", *(hands or HANDS), mission="duel", **options)
 
 
@@ -1639,7 +1664,11 @@ SOUND = (filature.registry.folder("redacted") / "boxes" / "default.toml").read_t
         ('"xray security"', '"xray security", "security xray"', "has a door already"),
         ('"reception kitchen", ', "", "no way to kitchen without a key"),
         ('"service kitchen"', '"service kitchen", "service roof"', ""),
-        ('open = [\n  "basement storage"', 'open = [\n  "service roof", "basement storage"', "locked"),
+        (
+            'open = [\n  "basement storage"',
+            'open = [\n  "service roof", "basement storage"',
+            "locked",
+        ),
         ("kitchen = {", "pantry = {", "unknown room"),
         ("bomb = { copies = 3", "bomb = { copies = -1", "number of copies"),
         ("case-a = { copies = 1", "case-a = { copies = 2", "one at most"),

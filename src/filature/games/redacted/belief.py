@@ -22,6 +22,7 @@ from .worlds import BAG, BOTTOM, CROWD, TOP, Reader, World, complete, top_seen, 
 
 WEAPONS: Final = 3
 TRIES: Final = 60
+OPENED: Final = (phases.FIND, phases.CASE)
 
 
 def imagine(v: View, box: Box, terms: Terms, rng: Rng) -> State:
@@ -69,7 +70,7 @@ def set_meeting(s: State, v: View) -> None:
 
 def set_table(s: State, v: View) -> None:
     """What lies on the table."""
-    s.room, s.posture, s.count = list(v.room), list(v.posture), list(v.count)
+    s.room, s.posture, s.count = list(v.room), list(v.posture), list(v.counts)
     s.exposed, s.points = list(v.exposed), list(v.points)
     s.reserve, s.called, s.landed = list(v.reserve), list(v.called), list(v.landed)
     s.grounded, s.fitted, s.guards = list(v.grounded), list(v.fitted), list(v.guards)
@@ -122,7 +123,7 @@ def glance(reader: Reader, s: State, v: View) -> None:
 
 def drawn_by_weight(worlds: list[World], rng: Rng) -> World:
     total = sum([w.weight for w in worlds])
-    left = total * rng.below(1 << 30) / (1 << 30)
+    left = total * float(int(rng.below(1 << 30))) / (1 << 30)
     for w in worlds:
         left -= w.weight
         if left < 0:
@@ -171,7 +172,7 @@ def looked_by_another(s: State, v: View) -> list[int]:
     cards: list[int] = []
     for kind in range(KINDS):
         cards.extend([kind] * s.hands[place + kind])
-    return cards[: v.count[v.asked] - v.looks] if v.look == AT_HAND else []
+    return cards[: v.counts[v.asked] - v.looks] if v.look == AT_HAND else []
 
 
 # Loyalties ----------------------------------------------------------------------
@@ -233,7 +234,7 @@ def set_cards(s: State, v: View, rng: Rng) -> None:
     if v.shown[0] != NO_CARD or v.foe < 0:
         s.mine = v.my_card if v.shown[0] == NO_CARD and v.seat == v.turn else s.mine
         return
-    sealed = v.phase == phases.CHOOSE or (v.phase == phases.CASE and v.then == phases.CHOOSE)
+    sealed = v.phase == phases.CHOOSE or (v.phase in OPENED and v.then == phases.CHOOSE)
     met = v.witness != 0
     s.mine = likely_card(s, v, v.turn, sealed, rng) if sealed or met else NO_CARD
     s.theirs = likely_card(s, v, v.foe, sealed, rng) if sealed or met else NO_CARD
@@ -261,9 +262,7 @@ def likely_card(s: State, v: View, seat: i64, sealed: bool, rng: Rng) -> i64:
 
 def set_offers(s: State, v: View, rng: Rng) -> None:
     """RED-MEET-5  Offers under seal."""
-    exchanging = v.phase == phases.EXCHANGE or (
-        v.phase == phases.CASE and v.then == phases.EXCHANGE
-    )
+    exchanging = v.phase == phases.EXCHANGE or (v.phase in OPENED and v.then == phases.EXCHANGE)
     if not exchanging:
         return
     s.my_offer = likely_offer(s, v, v.turn, rng)

@@ -31,7 +31,7 @@ DRAW: Final = 21  # chance gives the top card
 LOOK: Final = 22  # chance shows what is looked at
 ORDER: Final = 23
 KEEP: Final = 24
-BOARD: Final = 25  # chance shows what is flown out
+FIND: Final = 25  # chance shows what is in a briefcase
 # Evasion and end.
 EVADE: Final = 26
 AGREE: Final = 27
@@ -64,5 +64,5 @@ NAMES: Final = (
         "room",
     ),
     *("steal", "question", "sentry", "push", "action", "draw", "look", "order"),
-    *("keep", "board", "evade", "agree", "goggles_evade", "guard", "case", "over"),
+    *("keep", "find", "evade", "agree", "goggles_evade", "guard", "case", "over"),
 )

@@ -249,7 +249,7 @@ def no_scan(c: Case) -> Refusal | None:
     other = c.argument
     if other == c.v.seat:
         return Refusal("RED-ROOM-5", "refused-own-hand")
-    if c.v.count[other] == 0:
+    if c.v.counts[other] == 0:
         return Refusal("RED-ROOM-5", "refused-empty-hand")
     return Refusal("RED-ROOM-5", "refused-other-floor seat", other)
 

@@ -166,7 +166,7 @@ def hand_zone(v: View, seat: int, offered: list[Action]) -> Zone:
     """RED-HAND-1  One's own objects by their faces, the others' by their number."""
     title = Sentence("zone-hand owner:seat", (seat,))
     if seat != v.seat:
-        return Zone(f"hand-{seat}", "hand", title, seat, hidden=v.count[seat])
+        return Zone(f"hand-{seat}", "hand", title, seat, hidden=v.counts[seat])
     mine = tuple(
         card(f"hand-{seat}-{kind}-{copy}", kind, playing(offered, kind))
         for kind in range(KINDS)

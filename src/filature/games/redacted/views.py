@@ -64,7 +64,7 @@ class View(NamedTuple):
     victors: tuple[int, ...]
     room: tuple[int, ...]
     posture: tuple[int, ...]
-    count: tuple[int, ...]
+    counts: tuple[int, ...]
     exposed: tuple[int, ...]
     points: tuple[int, ...]
     reserve: tuple[int, ...]
@@ -145,7 +145,7 @@ def view_for(s: State, seat: Seat) -> View:
         victors=tuple(members(s.victors)),
         room=tuple(s.room),
         posture=tuple(s.posture),
-        count=tuple(s.count),
+        counts=tuple(s.count),
         exposed=tuple(s.exposed),
         points=tuple(s.points),
         reserve=tuple(s.reserve),

@@ -56,7 +56,7 @@ def add_openings(s: State, seat: Seat, found: list[int]) -> None:
 
 
 def open_case(s: State, seat: Seat, case: i64) -> None:
-    """RED-CODE-1, RED-CODE-2, RED-CODE-3  The codebreaker is discarded, the content comes to hand.
+    """RED-CODE-1  The codebreaker is discarded, and everyone sees which briefcase is opened.
 
     RED-CODE-6, RED-CODE-7  It is no action, and one codebreaker opens one briefcase once.
     """
@@ -64,9 +64,13 @@ def open_case(s: State, seat: Seat, case: i64) -> None:
     s.tell(EVERYONE, "opened seat case", seat, case)
     s.opened = case
     s.then = s.phase
+    s.phase = phases.FIND if s.filled[case] else phases.CASE
+
+
+def find(s: State) -> None:
+    """RED-CODE-2, RED-CODE-3  The opener alone looks at the content, and has it in hand."""
+    seat, case = s.turn, s.opened
     s.phase = phases.CASE
-    if not s.filled[case]:
-        return
     kind = s.content[case]
     s.content[case] = NO_KIND
     s.filled[case] = 0

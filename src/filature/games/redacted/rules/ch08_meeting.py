@@ -68,9 +68,7 @@ def show_cards(s: State) -> None:
     if not is_dark(s, s.room[s.turn]):
         s.witness |= s.watchers
     note_cards(s, MET, s.turn, s.foe, [s.mine, s.theirs], s.witness)
-    s.tell(
-        s.witness, "showed seat card foe:seat other:card", s.turn, s.mine, s.foe, s.theirs
-    )
+    s.tell(s.witness, "showed seat card foe:seat other:card", s.turn, s.mine, s.foe, s.theirs)
     spend(s, s.turn, s.mine)
     spend(s, s.foe, s.theirs)
     judge(s)

@@ -92,6 +92,8 @@ def chance(s: State) -> list[tuple[int, int]]:
         return [(do.DRAW + kind, weight) for kind, weight in objects.top_outcomes(s, 0)]
     if phase == phases.LOOK:
         return rooms.look_outcomes(s)
+    if phase == phases.FIND:
+        return [(do.SHOW + s.content[s.opened], 1)]
     if phase == phases.STEAL:
         return rewards.theft_outcomes(s)
     if phase == phases.QUESTION:
@@ -148,9 +150,7 @@ def befall(s: State, action: i64) -> None:
     elif action >= do.LOSE:
         rewards.lose(s, action - do.LOSE)
     elif action >= do.SHOW:
-        rooms.show(s, action - do.SHOW)
-        if s.looks == 0:
-            look_is_over(s)
+        show(s, action - do.SHOW)
     elif action >= do.DRAW:
         if s.phase == phases.DEAL:
             setup.deal(s, action - do.DRAW)
@@ -164,7 +164,13 @@ def befall(s: State, action: i64) -> None:
         setup.set_aside(s, action - do.ASIDE)
 
 
-def look_is_over(s: State) -> None:
+def show(s: State, kind: i64) -> None:
+    if s.phase == phases.FIND:
+        cases.find(s)
+        return
+    rooms.show(s, kind)
+    if s.looks > 0:
+        return
     if s.look == AT_FLIGHT:
         endings.take_off(s)
     else:
@@ -341,6 +347,8 @@ def audience(s: State, seat: Seat, action: i64) -> Seats:
         return only(s.asked)
     if phase == phases.LOOK:
         return rooms.lookers(s)
+    if phase == phases.FIND:
+        return only(s.turn)
     if phase == phases.STEAL:
         return rewards.robbed(s)
     if phase == phases.QUESTION:
