@@ -1,6 +1,14 @@
 """The rule sheet, clause by clause, then our reconstruction, in the order of the rules file."""
 
 import pytest
+
+import filature
+from filature.core.box import Leaflet
+from filature.core.option import Value
+from filature.games.redacted import box as contents
+from filature.games.redacted import phases
+from filature.games.redacted.box import KIND_NAMES, MISSION_NAMES, ROOM_NAMES
+from filature.games.redacted.knowledge import STILL
 from redacted_tables import (
     hand,
     idle,
@@ -12,14 +20,6 @@ from redacted_tables import (
     table,
     view,
 )
-
-import filature
-from filature.core.box import Leaflet
-from filature.core.option import Value
-from filature.games.redacted import box as contents
-from filature.games.redacted import phases
-from filature.games.redacted.box import KIND_NAMES, MISSION_NAMES, ROOM_NAMES
-from filature.games.redacted.knowledge import STILL
 
 HANDS = ("key key", "weapon weapon")
 THREE = ("key key", "weapon weapon", "aid aid")
@@ -52,8 +52,8 @@ def test_red_gen_1_objects_are_one_deck_with_one_back() -> None:
         ("classic", 4, 33),
         ("duel", 2, 33),
         ("triangle", 3, 34),
-        ("danger-zone", 4, 39),
-        ("bedfellows", 3, 37),
+        ("danger-zone", 4, 42),
+        ("bedfellows", 3, 40),
     ],
 )
 def test_red_gen_2_marks_tell_the_mode(mission: str, seats: int, cards: int) -> None:
@@ -769,12 +769,12 @@ def test_red_dz_1_parts_are_used_in_the_danger_zone_only() -> None:
     for mission in MISSION_NAMES[:4]:
         seats = {"introduction": 2, "classic": 4, "duel": 2, "triangle": 3}[mission]
         assert "fuel" not in deck_of(mission, seats)
-    assert deck_of("danger-zone", 4)["fuel"] == 2
+    assert deck_of("danger-zone", 4)["fuel"] == 3
     assert refused(table("RBY", *THREE), 0, "install fuel") == "RED-DZ-1"
 
 
 def test_red_sb_1_letters_are_used_among_bedfellows_only() -> None:
-    assert deck_of("bedfellows", 3)["letter-rb"] == 1
+    assert deck_of("bedfellows", 3)["letter-rb"] == 2
     assert "letter-rb" not in deck_of("danger-zone", 4)
     assert "letter-rb" not in deck_of("triangle", 3)
 
@@ -1474,7 +1474,7 @@ def test_red_classic_2_or_when_the_other_cannot_fly() -> None:
 def test_red_classic_3_the_lone_yellow_wins_with_either_file() -> None:
     for file in ("secrets-red", "secrets-blue"):
         match = table("YRRBB", f"{file} key", *FOUR[1:], "goggles goggles")
-        assert view(match).reserve == (2, 2, 1)
+        assert view(match).reserve == (2, 2, 2)
         state_of(match).landed[2] = 1
         play(put(match, 0, "roof"), "0: stop")
         assert fly(match, "yellow").winners() == [0]

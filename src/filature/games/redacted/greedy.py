@@ -22,9 +22,9 @@ from .box import (
 )
 from .state import LYING, STANDING, Terms
 from .views import View
-from .wishes import FAR, Mind, distances
+from .wishes import FAR, PUBLIC, Mind, distances
 
-LEAVING = 4.0  # what a room loses with every step that it is away
+LEAVING = 2.0  # what a room loses with every step that it is away
 
 
 def choose(v: View, box: Box, terms: Terms, offered: list[Action], rng: Rng) -> Action:
@@ -95,15 +95,14 @@ def step_worth(mind: Mind, action: Action, back: list[int], goal: int) -> float:
         room = action.arguments[0]
         return -back[room] - (0.0 if room == goal else crowd(mind, room))
     if action.verb == "meet":
-        prey = mind.goals().get(here, 0.0) >= 60.0
-        return 0.5 if prey and mind.trust[action.arguments[0]] < 0.5 else -FAR
+        return 0.5 if here == goal and mind.trust[action.arguments[0]] < 0.5 else -float(FAR)
     return -float(FAR)
 
 
 def crowd(mind: Mind, room: int) -> float:
     """Company on the way is an obstacle."""
     v = mind.v
-    if room in (0, 5, 6, 10):
+    if room in PUBLIC:
         return 0.0
     return 1.5 if room in v.guards or room in v.room else 0.0
 
@@ -143,12 +142,12 @@ def reward(mind: Mind, terms: Terms, offered: list[Action], rng: Rng) -> list[fl
     v = mind.v
     other = v.foe if v.seat == v.turn else v.turn
     held = sum(v.my_hand)
-    room = held < HAND or min_worth(mind) < 5
+    room = held < HAND or min_worth(mind) < 9
     prey = any(
         place == other and mind.wants(kind) for place, kind, _, until in v.known if until < 0
     )
     worths = {
-        "steal": 10.0 if prey else 5.0 if room and not mind.has_prize() else 1.0,
+        "steal": 10.0 if prey else 5.0 if room and not mind.is_ready() else 1.0,
         "interrogate": 7.0 if v.mission == DUEL else 0.0,
         "injure": 3.0,
     }

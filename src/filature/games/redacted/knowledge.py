@@ -153,7 +153,7 @@ class Notebook:
         """One of the top cards to a hand, the others to the bottom."""
         count = two(line)
         n: i64
-        for n in range(count):
+        for _ in range(count):
             if self.top:
                 self.top.pop(0)
         for n in range(count - 1):

@@ -45,6 +45,7 @@ from .state import NO_ROOM
 from .views import View
 
 FAR: Final = 99
+PUBLIC: Final = (0, 5, 6, 10)  # the Reception and the main stairs
 NOBODYS: Final = -3
 WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
 
@@ -118,9 +119,9 @@ class Mind:
         found = [int(self.nation)] if len(files) == 2 else []
         for letter in range(PARTS):
             other = self.ally_by(letter)
-            if self.has(LETTER + letter) and other != NO_NATION:
-                if NATIONS - self.nation - other in files:
-                    found += [int(self.nation), int(other)]
+            third = NATIONS - self.nation - other
+            if self.has(LETTER + letter) and other != NO_NATION and third in files:
+                found += [int(self.nation), int(other)]
         return found
 
     # Rooms -------------------------------------------------------------------------
@@ -129,7 +130,7 @@ class Mind:
         """Rooms worth going to, and how much."""
         goals = {STORAGE: 30.0, OFFICE: 34.0}
         if self.v.spent[self.seat] == 3:
-            goals[ARMOURY] = 20.0
+            goals[ARMOURY] = 48.0
         if self.v.mission == INTRODUCTION:
             if self.carries(self.own_disk()):
                 goals[SECURITY] = 100.0
@@ -189,9 +190,25 @@ class Mind:
                 room = v.room[place]
                 if room != NO_ROOM and self.trust[place] < 0.9:
                     goals[room] = max(goals.get(room, 0.0), 65.0)
-        if v.mission == DUEL and v.spent[self.seat] < 3:
-            other = 1 - self.seat
-            goals[v.room[other]] = max(goals.get(v.room[other], 0.0), 42.0)
+        if v.spent[self.seat] < 3 and (v.mission == DUEL or not self.is_ready()):
+            self.add_quarry(goals)
+
+    def is_ready(self) -> bool:
+        """Whether nothing more is needed."""
+        if self.v.mission == INTRODUCTION:
+            return self.carries(self.own_disk())
+        return len(self.flights()) > 0
+
+    def add_quarry(self, goals: dict[int, float]) -> None:
+        """Others may hold what one needs, the more likely the smaller the pile."""
+        v = self.v
+        held = sum(v.counts) - v.counts[self.seat]
+        share = held / (held + v.pile + sum(v.filled) + 1)
+        worth = 43.0 if v.mission == DUEL else 20.0 + 32.0 * share
+        for seat, room in enumerate(v.room):
+            met = seat != self.seat and room not in PUBLIC and room != NO_ROOM
+            if met and v.counts[seat] and self.trust[seat] < 0.5:
+                goals[room] = max(goals.get(room, 0.0), worth)
 
     def wants(self, kind: i64) -> bool:
         if self.v.mission == INTRODUCTION:

@@ -33,7 +33,7 @@ MOMENTS: Final = (
 
 
 def contents(s: State, seat: Seat) -> list[int]:
-    """RED-CASE-1, RED-CASE-7, RED-CASE-8  What lies in the briefcases of a hand: it follows the card."""
+    """RED-CASE-1, RED-CASE-7, RED-CASE-8  What lies in the briefcases of a hand."""
     found: list[int] = []
     case: i64
     for case in range(CASES):

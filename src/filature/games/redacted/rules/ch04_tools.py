@@ -74,7 +74,7 @@ def use_key(s: State, seat: Seat, here: i64, there: i64) -> None:
 
 
 def hide(s: State, seat: Seat) -> None:
-    """RED-CONTRA-1, RED-CONTRA-4, RED-CONTRA-5  Hiding it, for the action, is the way to be rid of it.
+    """RED-CONTRA-1, RED-CONTRA-4, RED-CONTRA-5  Hidden, for the action.
 
     RED-CONTRA-2  Until then it takes up room; RED-CONTRA-3 the hand limit does not free it.
     """
@@ -147,7 +147,7 @@ def take_off_goggles(s: State, seat: Seat) -> None:
 
 
 def others_after(s: State, seat: Seat) -> i64:
-    """RED-NVG-2  Those in the room who have not been asked yet, clockwise from the active player."""
+    """RED-NVG-2  Those in the room who have not been asked yet, clockwise."""
     room = s.room[s.turn]
     found: i64 = NO_ONE
     other = (seat + 1) % s.seats

@@ -96,7 +96,6 @@ def scrap(s: State, seat: Seat, part: i64) -> None:
 
 def is_ready(s: State) -> bool:
     """RED-DZ-1, RED-ZONE-3  With all parts in, it can take off."""
-    part: i64
     return all(s.fitted[part] for part in range(PARTS))
 
 

@@ -75,7 +75,7 @@ def add_pushes(s: State, seat: Seat, found: list[int]) -> None:
 
 
 def pushes(s: State, seat: Seat) -> list[int]:
-    """RED-EVADE-5  The winner chooses where the active loser goes, with a Key of his own if need be.
+    """RED-EVADE-5  The winner chooses where the active loser goes, with a Key if need be.
 
     RED-EVADE-6  Whoever was knocked out in the dark is dragged through open doors only.
     """
@@ -109,7 +109,7 @@ def add_requests(s: State, seat: Seat, found: list[int]) -> None:
 
 
 def ask(s: State, seat: Seat, room: i64) -> None:
-    """RED-EVADE-7  Asking tells everyone that they are friendly, and that there is a Key if need be."""
+    """RED-EVADE-7  Asking tells that they are friendly, and that there is a Key."""
     here = s.room[seat]
     s.asked_move = True
     s.witness = EVERYONE

@@ -142,7 +142,7 @@ def scan(s: State, seat: Seat, other: Seat) -> None:
 
 
 def watch(s: State, seat: Seat) -> None:
-    """RED-ROOM-7  Security HQ: until one's next turn, what is shown and given where there is light."""
+    """RED-ROOM-7  Security HQ: what is shown and given where there is light."""
     s.watchers |= only(seat)
     s.tell(EVERYONE, "watches seat", seat)
     s.phase = phases.AFTER_ACTION
@@ -295,7 +295,7 @@ def add_switches(s: State, found: list[int]) -> None:
 
 
 def switch(s: State, seat: Seat, floor: i64) -> None:
-    """RED-DARK-1, RED-DARK-2  The marker stays until it is moved; public places keep their light."""
+    """RED-DARK-1, RED-DARK-2  It stays until it is moved; public places keep their light."""
     s.dark = floor
     if floor == NO_FLOOR:
         s.tell(EVERYONE, "lit seat", seat)

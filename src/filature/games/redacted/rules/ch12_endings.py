@@ -43,12 +43,11 @@ def is_ally(s: State, seat: Seat, nation: i64) -> bool:
     """Whether a letter in hand names this nation and one's own: RED-BED-2."""
     if s.plan.mission != BEDFELLOWS:
         return False
-    letter: i64
     return any(ally(s, seat, letter) == nation for letter in range(PARTS))
 
 
 def take_off(s: State) -> None:
-    """RED-CLASSIC-1, RED-CLASSIC-2, RED-HELI-5, RED-HELI-6  The right file wins, for all of its side."""
+    """RED-CLASSIC-1, RED-CLASSIC-2, RED-HELI-5, RED-HELI-6  The right file wins for its side."""
     seat = s.asked
     cargo = cards_of(s, seat) + contents(s, seat)
     reveal(s, seat)
@@ -80,7 +79,7 @@ def wins_with(s: State, nation: i64, cargo: list[int]) -> bool:
 
 
 def fail(s: State, seat: Seat) -> None:
-    """RED-CLASSIC-2, RED-HELI-6  Without it the nation can no longer win, and the agent comes back."""
+    """RED-CLASSIC-2, RED-HELI-6  Without it the nation can no longer win."""
     nation = s.loyalty[seat]
     s.landed[s.aboard] = 0
     s.tell(EVERYONE, "flight_failed seat", seat)
@@ -93,7 +92,7 @@ def fail(s: State, seat: Seat) -> None:
 
 
 def depart(s: State, seat: Seat) -> None:
-    """RED-CLASSIC-2  With `failed_takeoff=leaves` the agent alone is out; then the last of a side."""
+    """RED-CLASSIC-2  With `failed_takeoff=leaves` the agent alone is out."""
     nation = s.loyalty[seat]
     for kind in cards_of(s, seat):
         toss(s, seat, kind)
