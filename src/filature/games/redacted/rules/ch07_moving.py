@@ -22,7 +22,6 @@ def begin_turn(s: State) -> None:
     forget_meeting(s)
     s.steps = 0
     s.moved = False
-    s.unlocked = False
     s.may_act = True
     s.asked_move = False
     s.dazed = s.posture[seat] == OUT_COLD

@@ -47,7 +47,7 @@ def theft_outcomes(s: State) -> list[tuple[int, int]]:
 def robbed(s: State) -> Seats:
     """RED-REWARD-2  The two see what it is, and the cameras an interaction in the light."""
     seen = only(s.turn) | only(s.foe)
-    if s.free or is_dark(s, s.room[s.foe]):
+    if is_dark(s, s.room[s.foe]):
         return seen
     return seen | s.watchers
 
