@@ -1,10 +1,10 @@
 """Filature: five out-of-print spy board games, from sheet to screen.
 
-    import filature
-    game = filature.load("lair")
-    match = filature.Match(game, seats=3)
-    match.deal(filature.Rng(1))
-    match.options(0)
+import filature
+game = filature.load("lair")
+match = filature.Match(game, seats=3)
+match.deal(filature.Rng(1))
+match.options(0)
 """
 
 import os

@@ -43,7 +43,7 @@ def replay(path: str | Path, box: str = "") -> Match:
     try:
         text = Path(path).read_text("utf-8")
     except UnicodeDecodeError:
-        raise matchfile.MatchFileError(1, "not a text file in UTF-8") from None
+        raise matchfile.MatchFileError(1, "file-not-text") from None
     return replay_text(text, box)
 
 

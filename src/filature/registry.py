@@ -8,19 +8,20 @@ from typing import Final
 
 from filature.core.box import BoxError, Leaflet
 from filature.core.game import Game
+from filature.core.mistake import Mistake
 from filature.core.option import Values
 
-GAMES: Final = ("lair", "redacted")
+GAMES: Final = ("lair", "ateam", "impossible", "bond", "redacted")
 
 
-class UnknownGame(ValueError):  # noqa: N818
+class UnknownGame(Mistake):
     """A name that is no game's."""
 
 
 def folder(name: str) -> Traversable:
     """Where a game lives: its rules, boxes and texts."""
     if name not in GAMES:
-        raise UnknownGame(f"no game {name!r}; there are: {', '.join(GAMES)}")
+        raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
     return files(f"filature.games.{name}")
 
 

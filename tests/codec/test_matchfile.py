@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from support import finished
 
 import filature
 from filature import library, registry
+from support import finished
 
 GAME = filature.load("lair")
 TEXT = finished(GAME, 2, 1).text()
@@ -22,7 +22,7 @@ def broken(old: str, new: str) -> str:
     [
         ("", 1, "must begin with"),
         ("PK\x03\x04 zip", 1, "must begin with"),
-        (broken("game lair", "game chess"), 2, "no game 'chess'"),
+        (broken("game lair", "game chess"), 2, "no game chess"),
         (broken("game lair 1", "game lair 0"), 2, "CHANGELOG.md"),
         (broken("game lair 1", "game lair 9"), 2, "upgrade"),
         (broken("box default", "box nowhere"), 3, "--box FILE"),

@@ -2,10 +2,10 @@
 
 import pytest
 from scipy.stats import chisquare
-from support import some_steps, tables
 
 from filature.core.game import Game
 from filature.core.rng import Rng
+from support import some_steps, tables
 
 DRAWS = 3000
 

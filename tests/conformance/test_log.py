@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from support import finished, some_steps, steps, tables
 
 import filature
 from filature.core.game import Game
 from filature.core.seat import only
+from support import finished, some_steps, steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

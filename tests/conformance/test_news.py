@@ -1,10 +1,10 @@
 """Everything that is told can be said, in both languages."""
 
 import pytest
-from support import finished, tables
 
 from filature.core.game import Game
 from filature.core.seat import SPECTATOR
+from support import finished, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

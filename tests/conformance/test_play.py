@@ -1,12 +1,12 @@
 """What every match of every game does."""
 
 import pytest
-from support import finished, some_steps, steps, tables
 
 import filature
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.table.playout import playout
+from support import finished, some_steps, steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -1,11 +1,11 @@
 """Whatever is not offered is refused with a clause, in both languages."""
 
 import pytest
-from support import some_steps, tables
 
 import filature
 from filature.core.game import Game
 from filature.core.sentence import Refusal
+from support import some_steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -1,22 +1,26 @@
 """What a seat may not know never leaves the state, by any door.
 
 Three oracles, each apart from the others: a state with every secret changed by hand
-(`secrets.py` beside a game's tests), a state imagined from the view, and a twin of the
+(`secrets.py` beside a game's tests: `scramble` for what was dealt, `reseal` for what
+others have chosen under seal), a state imagined from the view, and a twin of the
 whole match in which every outcome of chance that the seat did not see was drawn anew.
 """
 
+import importlib
 import importlib.util
 from pathlib import Path
 from types import ModuleType
 
 import pytest
-from support import finished, some_steps, tables
 
 import filature
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, SPECTATOR, sees
 from filature.core.state import State
+from filature.table.log import Entry
+from filature.table.playout import playout
+from support import finished, some_steps, tables
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -29,6 +33,12 @@ def secrets_of(game: Game) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def is_open(game: Game) -> bool:
+    """Whether a game says that everyone may see everything."""
+    seen_by = importlib.import_module(f"filature.games.{game.name}.state").SEEN_BY
+    return set(seen_by.values()) <= {"everyone", "house"}
 
 
 def doors(game: Game, state: State, seat: int) -> dict[str, object]:
@@ -52,14 +62,17 @@ def test_nothing_changes_for_a_seat_when_every_secret_does(
     game: Game, seats: int, seed: int
 ) -> None:
     rng = Rng(seed)
-    scramble = secrets_of(game).scramble
+    secrets = secrets_of(game)
     changed = 0
     for match in some_steps(game, seats, seed, 0.12):
         for seat in (SPECTATOR, *range(seats)):
             other = game.copy(match.state)
-            changed += scramble(other, seat, rng)
+            changed += secrets.scramble(other, seat, rng) + secrets.reseal(other, seat, rng)
             assert doors(game, other, seat) == doors(game, match.state, seat)
-    assert changed > 20, "the scrambler found hardly any secret to change"
+    if is_open(game):
+        assert changed == 0, "a game without secrets, whose scrambler found one"
+    else:
+        assert changed > 20, "the scrambler found hardly any secret to change"
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())
@@ -74,8 +87,6 @@ def test_an_imagined_state_is_the_same_to_its_viewer(game: Game, seats: int, see
 
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_an_imagined_state_can_be_played_to_the_end(game: Game, seats: int) -> None:
-    from filature.table.playout import playout
-
     rng = Rng(4)
     for match in some_steps(game, seats, 4, 0.1):
         for seat in (SPECTATOR, *range(seats)):
@@ -112,6 +123,65 @@ def test_twin_worlds_read_the_same_to_one_seat(game: Game, seats: int, seed: int
         assert twin.log_for(ours) == world.log_for(ours)
         assert doors(game, twin.state, ours) == doors(game, world.state, ours)
     assert len(twin.log) > 1
+
+
+FEW = 10  # actions that a twin follows its world
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize("seed", range(3))
+def test_what_follows_depends_on_no_secret(game: Game, seats: int, seed: int) -> None:
+    """From any moment, a world whose secrets were changed goes on alike to the seat."""
+    rng = Rng(seed)
+    scramble = secrets_of(game).scramble
+    whole = finished(game, seats, seed + 20)
+    followed = 0
+    for start in range(0, len(whole.log), 1 + len(whole.log) // 60):
+        ours = (SPECTATOR, *range(seats))[rng.below(seats + 1)]
+        world = whole.at(start)
+        twin = game.copy(world.state)
+        scramble(twin, ours, rng)
+        for entry in whole.log[start : start + FEW]:
+            action = followable(game, twin, entry, ours, rng)
+            if action is None:
+                break
+            game.apply(world.state, entry.seat, entry.action)
+            game.apply(twin, entry.seat, action)
+            assert doors(game, twin, ours) == doors(game, world.state, ours)
+            followed += 1
+    assert followed > 60
+
+
+def followable(game: Game, twin: State, entry: Entry, ours: int, rng: Rng) -> int | None:
+    """What a twin does where its world did `entry`; None where it cannot."""
+    if entry.seat != CHANCE:
+        return entry.action if entry.action in game.options(twin, entry.seat) else None
+    if not sees(entry.audience, ours):
+        return game.draw(twin, rng)
+    return entry.action if entry.action in dict(game.chance(twin)) else None
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize("seed", range(3))
+def test_a_seat_reads_in_the_log_only_what_it_can_see(game: Game, seats: int, seed: int) -> None:
+    """Of two actions that look alike to a seat, its log must not tell which was done."""
+    rng = Rng(seed)
+    for match in some_steps(game, seats, seed + 30, 0.5):
+        for actor in match.actors()[:1]:
+            fate = [action for action, _ in game.chance(match.state)] if actor < 0 else []
+            possible = fate or match.offered(actor)
+            pair = [possible[rng.below(len(possible))] for _ in range(2)]
+            for seat in (SPECTATOR, *range(seats)):
+                told = [what_is_seen(match, actor, action, seat) for action in pair]
+                if pair[0] != pair[1] and told[0] == told[1]:
+                    assert not sees(game.audience(match.state, actor, pair[0]), seat)
+
+
+def what_is_seen(match: filature.Match, actor: int, action: int, seat: int) -> object:
+    """A seat's view and news once an action is done."""
+    after = match.copy()
+    after.do(actor, action)
+    return after.view(seat), after.news(seat, len(match.log))
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

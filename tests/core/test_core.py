@@ -101,7 +101,11 @@ def test_options_have_defaults_and_are_read_as_typed() -> None:
 
 @pytest.mark.parametrize(
     ("given", "said"),
-    [({"targt": 3}, "there are: target, own"), ({"target": "x"}, "5 to 99"), ({"own": 3}, "no or yes")],
+    [
+        ({"targt": 3}, "there are: target, own"),
+        ({"target": "x"}, "5 to 99"),
+        ({"own": 3}, "no, yes"),
+    ],
 )
 def test_a_wrong_option_says_what_to_do(given: dict[str, int | str], said: str) -> None:
     with pytest.raises(OptionError, match=said):

@@ -10,14 +10,14 @@ from pathlib import Path
 import filature
 from filature.core.game import Game
 from filature.core.rng import Rng
-from filature.core.seat import CHANCE, CHANCE_ALONE, SPECTATOR, members
+from filature.core.seat import CHANCE, CHANCE_ALONE, EVERYONE, SPECTATOR, members
+from filature.core.sentence import Sentence
 from filature.core.state import State
 from filature.library import Match
 
 HERE = Path(__file__).parent
 DEPTH = 3
-WIDE = 4000  # positions after which a count goes no deeper
-LENGTH = 120_000  # characters of a match after which only its actions are written
+LONG = 10  # entries of a list that is told by its growth
 
 
 def golden_files(game: Game) -> dict[str, str]:
@@ -49,15 +49,6 @@ def perft(game: Game, state: State, depth: int) -> int:
     return total
 
 
-def counted(game: Game, state: State) -> str:
-    """The number of positions three steps away, or fewer steps where there are too many."""
-    for depth in range(1, DEPTH):
-        found = perft(game, state, depth)
-        if found * found > WIDE * WIDE // 16:
-            return f"{found} at depth {depth}"
-    return str(perft(game, state, DEPTH))
-
-
 def perft_counts(game: Game) -> str:
     """Counted at every eighth decision of a random match."""
     rows = []
@@ -70,7 +61,7 @@ def perft_counts(game: Game) -> str:
                 game.apply(state, CHANCE, game.draw(state, rng))
                 continue
             if decisions % 8 == 0:
-                rows.append(f"seats {seats} decision {decisions}: {counted(game, state)}")
+                rows.append(f"seats {seats} decision {decisions}: {perft(game, state, DEPTH)}")
             seat = members(actors)[0]
             offered = game.options(state, seat)
             game.apply(state, seat, offered[rng.below(len(offered))])
@@ -93,14 +84,14 @@ def playthrough(game: Game, seats: int, seed: int) -> str:
             rows.append(f"    may {', '.join(match.options(seat))}")
         match.do(seat, action)
         rows.append(f"{'chance' if seat == CHANCE else seat}: {game.actions[action].notation}")
-        if sum(map(len, rows)) < LENGTH:
-            rows += [
-                f"    told {members(to) if to > 0 else '*'} {what!r}"
-                for to, what in match.log[-1].news
-            ]
-            rows += changes(match, seen)
+        rows += [told(to, what) for to, what in match.log[-1].news]
+        rows += changes(match, seen)
     rows.append(f"scores {match.scores()} winners {match.winners()} by {game.ending(match.state)}")
     return "\n".join([*rows, ""])
+
+
+def told(audience: int, what: Sentence) -> str:
+    return f"    told {'*' if audience == EVERYONE else members(audience)} {what!r}"
 
 
 def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:
@@ -112,18 +103,18 @@ def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:
         new = {field: value for field, value in now.items() if before.get(field) != value}
         own = {f: v for f, v in new.items() if seat == SPECTATOR or public[f] != v}
         if own:
-            said = " ".join(written(field, value, before.get(field)) for field, value in own.items())
+            said = " ".join(grown(field, before.get(field), now[field]) for field in own)
             rows.append(f"    {'*' if seat == SPECTATOR else seat} {said}")
         seen[seat] = now
     return rows
 
 
-def written(field: str, value: object, before: object) -> str:
-    """A field that changed; of a long list that grew, what was added."""
-    if isinstance(value, tuple) and isinstance(before, tuple):
-        if 4 < len(before) < len(value) and value[: len(before)] == before:
-            return f"{field}+={value[len(before) :]}".replace(" ", "")
-    return f"{field}={value}".replace(" ", "")
+def grown(field: str, before: object, now: object) -> str:
+    """A field and its value; of a long list that has only grown, what is new."""
+    value = now
+    if isinstance(before, tuple) and isinstance(now, tuple) and LONG <= len(before) < len(now):
+        value = now[len(before) :] if now[: len(before)] == before else now
+    return f"{field}{'=' if value is now else '+='}{value}".replace(" ", "")
 
 
 def main() -> None:

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from golden.golden import golden_files
 
 import filature
+from golden.golden import golden_files
 
 HERE = Path(__file__).parent
 

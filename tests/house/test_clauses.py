@@ -54,8 +54,10 @@ def test_every_clause_has_a_test_named_after_it_in_the_order_of_the_sheet(game: 
 def docstring_clauses(game: str) -> list[str]:
     """The first clause of every rule's docstring, in the order of the code."""
     folder = SOURCE / "games" / game
-    files = [folder / "rules.py"] if (folder / "rules.py").exists() else sorted(
-        (folder / "rules").glob("*.py")
+    files = (
+        [folder / "rules.py"]
+        if (folder / "rules.py").exists()
+        else sorted((folder / "rules").glob("*.py"))
     )
     source = "\n".join(file.read_text("utf-8") for file in files)
     return [cited(doc, game)[0] for doc in re.findall(r'"""([A-Z]+-[A-Z]+-\d+)', source)]

@@ -19,6 +19,7 @@ from typing import NamedTuple
 from filature import registry
 from filature.core.box import BoxError
 from filature.core.game import Game
+from filature.core.mistake import Mistake
 from filature.core.option import OptionError, Values, written
 from filature.core.seat import CHANCE
 from filature.table.match import Match
@@ -28,11 +29,12 @@ FORMAT = "filature match 1"
 FIELDS = ("game", "box", "options", "seats", "players")
 
 
-class MatchFileError(ValueError):
+class MatchFileError(Mistake):
     """A match file that cannot be read, with the line and what to do."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: str | Exception, **blanks: object) -> None:
+        why = Mistake(reason, **blanks) if isinstance(reason, str) else reason
+        super().__init__("file-line", line=line, reason=why)
         self.line = line
 
 
@@ -45,7 +47,7 @@ class Header(NamedTuple):
     def get(self, field: str, count: int) -> list[str]:
         words = self.words.get(field, [])
         if len(words) < count:
-            raise MatchFileError(self.lines.get(field, 1), f"the header lacks its {field}")
+            raise MatchFileError(self.lines.get(field, 1), "file-lacks", field=field)
         return words
 
 
@@ -73,18 +75,21 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
     """The game, the seats, the players and the (line, seat, notation) of every action."""
     lines = list(enumerate(text.splitlines(), 1))
     if not lines or lines[0][1].strip() != FORMAT:
-        raise MatchFileError(1, f"not a match file: it must begin with {FORMAT!r}")
+        raise MatchFileError(1, "file-foreign", format=FORMAT)
     body = [(number, line.strip()) for number, line in lines[1:] if not line.startswith("#")]
     head = read_header([row for row in body if row[1] and not is_action(row[1])])
     game = read_game(head, box)
     (seats,) = head.get("seats", 1)[:1]
     if not seats.isdigit() or not game.fewest <= int(seats) <= game.most:
         raise MatchFileError(
-            head.lines["seats"], f"{game.name} is for {game.fewest} to {game.most} seats"
+            head.lines["seats"],
+            "bad-count",
+            name=game.name,
+            fewest=game.fewest,
+            most=game.most,
+            count=seats,
         )
-    actions = [
-        (number, *line.partition(": ")[::2]) for number, line in body if is_action(line)
-    ]
+    actions = [(number, *line.partition(": ")[::2]) for number, line in body if is_action(line)]
     return game, int(seats), tuple(head.words.get("players", [])), actions
 
 
@@ -98,7 +103,7 @@ def read_header(rows: list[tuple[int, str]]) -> Header:
     for number, line in rows:
         field, *words = line.split(" ")
         if field not in FIELDS or field in head.words:
-            raise MatchFileError(number, f"unknown line: {line!r}")
+            raise MatchFileError(number, "file-unknown-line", text=line)
         head.words[field] = words
         head.lines[field] = number
     return head
@@ -115,36 +120,30 @@ def read_game(head: Header, box: str) -> Game:
     try:
         game = registry.load(name, box or box_name.replace("%20", " "), options)
     except registry.UnknownGame as error:
-        raise MatchFileError(head.lines["game"], str(error)) from None
+        raise MatchFileError(head.lines["game"], error) from None
     except OptionError as error:
-        raise MatchFileError(head.lines["options"], str(error)) from None
+        raise MatchFileError(head.lines["options"], error) from None
     except BoxError as error:
-        raise MatchFileError(head.lines["box"], f"{error}; give its box with --box FILE") from None
+        raise MatchFileError(head.lines["box"], "file-box", error=str(error)) from None
     if version != str(game.version):
         raise MatchFileError(head.lines["game"], other_version(game, version))
     if box_hash != game.box_hash:
-        raise MatchFileError(
-            head.lines["box"],
-            f"played with another box than {game.box_name!r}; give its box with --box FILE",
-        )
+        raise MatchFileError(head.lines["box"], "file-other-box", box=game.box_name)
     return game
 
 
-def other_version(game: Game, version: str) -> str:
-    if version.isdigit() and int(version) < game.version:
-        return (
-            f"played under version {version} of {game.name}, this is {game.version}: "
-            f"install the filature that CHANGELOG.md names for version {version}"
-        )
-    return f"version {version} of {game.name} is unknown here, this is {game.version}: upgrade"
+def other_version(game: Game, version: str) -> Mistake:
+    old = version.isdigit() and int(version) < game.version
+    key = "file-old-version" if old else "file-new-version"
+    return Mistake(key, name=game.name, version=version, here=game.version)
 
 
 def replay_into(match: Match, actions: list[tuple[int, str, str]]) -> None:
     """Plays the lines of a file, telling the line that does not play."""
     for number, who, notation in actions:
         if who != "chance" and not who.isdigit():
-            raise MatchFileError(number, f"nobody sits at {who!r}")
+            raise MatchFileError(number, "file-nobody", who=who)
         try:
             match.play(CHANCE if who == "chance" else int(who), notation)
         except Refused as refused:
-            raise MatchFileError(number, f"{notation!r} cannot be played: {refused}") from None
+            raise MatchFileError(number, "file-refused", action=notation, refused=refused) from None

@@ -2,11 +2,14 @@
 
 from typing import Final, TypeAlias, final
 
+from filature.core.mistake import Mistake
+
 Value: TypeAlias = int | str | bool
 Values: TypeAlias = dict[str, Value]
+MANY: Final = 8  # choices that are still named one by one
 
 
-class OptionError(ValueError):
+class OptionError(Mistake):
     """An option that does not exist, or a value that it cannot take."""
 
 
@@ -29,7 +32,7 @@ def settle(options: tuple[Option, ...], given: Values) -> Values:
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise OptionError(f"no option {name!r}; there are: {', '.join(names)}")
+            raise OptionError("unknown-option", name=name, known=", ".join(names))
     return {option.name: chosen(option, given) for option in options}
 
 
@@ -39,17 +42,17 @@ def chosen(option: Option, given: Values) -> Value:
     for choice in option.choices:
         if written(choice) == written(value):
             return choice
-    raise OptionError(
-        f"option {option.name} cannot be {written(value)!r}; it takes {domain(option)}"
-    )
-
-
-def domain(option: Option) -> str:
-    """What an option can be, its default first."""
     numbers = [choice for choice in option.choices if type(choice) is int]
-    if len(numbers) > 8:
-        return f"a whole number from {min(numbers)} to {max(numbers)}"
-    return " or ".join([written(choice) for choice in option.choices])
+    if len(numbers) > MANY:
+        raise OptionError(
+            "bad-option-number",
+            name=option.name,
+            value=written(value),
+            least=min(numbers),
+            most=max(numbers),
+        )
+    known = ", ".join([written(choice) for choice in option.choices])
+    raise OptionError("bad-option-value", name=option.name, value=written(value), known=known)
 
 
 def written(value: Value) -> str:

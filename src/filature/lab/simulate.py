@@ -32,7 +32,7 @@ class Plan(NamedTuple):
     matches: int
     seed: int
     box: str = "default"
-    options: Values = {}
+    options: Values | None = None
 
 
 class Outcome(NamedTuple):
@@ -87,18 +87,23 @@ class Summary(NamedTuple):
         }
 
 
-def simulate(plan: Plan, report: Callable[[int], None] = lambda played: None) -> Summary:
+def simulate(plan: Plan) -> Summary:
+    """Plays all matches and sums them up."""
+    return summary(plan, played(plan))
+
+
+def played(plan: Plan, report: Callable[[int], None] = lambda count: None) -> list[Outcome]:
     """Plays all matches; `report` is told how many have been played."""
-    game = checked(plan)
+    check(plan)
     outcomes: list[Outcome] = []
-    for chunk in chunks(plan):
-        outcomes += chunk
+    for some in chunks(plan):
+        outcomes += some
         report(len(outcomes))
-    return summary(plan, game, outcomes)
+    return outcomes
 
 
-def checked(plan: Plan) -> Game:
-    """The plan's game, once nothing is wrong with the plan."""
+def check(plan: Plan) -> None:
+    """Refuses a plan that cannot be played."""
     game = registry.load(plan.game, plan.box, plan.options)
     if not game.fewest <= len(plan.bots) <= game.most:
         raise ValueError(f"{game.name} is for {game.fewest} to {game.most} seats")
@@ -107,7 +112,6 @@ def checked(plan: Plan) -> Game:
             raise ValueError(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
     if plan.matches < 1:
         raise ValueError("simulate at least one match")
-    return game
 
 
 def chunks(plan: Plan) -> Iterator[list[Outcome]]:
@@ -159,13 +163,13 @@ def driven(plan: Plan, game: Game, number: int) -> Outcome:
     return Outcome(tuple(won), tuple(match.scores()), decisions, ending)
 
 
-def summary(plan: Plan, game: Game, outcomes: list[Outcome]) -> Summary:
-    """What the outcomes amount to."""
+def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
+    """What the outcomes of a plan amount to."""
     lengths = [outcome.decisions for outcome in outcomes]
     return Summary(
         game=plan.game,
         box=plan.box,
-        options=game.values,
+        options=registry.load(plan.game, plan.box, plan.options).values,
         seed=plan.seed,
         matches=len(outcomes),
         seats=tuple(seat_summary(seat, bot, outcomes) for seat, bot in enumerate(plan.bots)),

@@ -39,4 +39,3 @@ def last_undoable(log: list[Entry], seat: int | None) -> int | None:
         if seat is None or entry.seat == seat:
             return number
     return None
-

@@ -3,6 +3,7 @@
 from typing import Self
 
 from filature.core.game import Game
+from filature.core.mistake import Mistake
 from filature.core.rng import rng_from
 from filature.core.seat import CHANCE, CHANCE_ALONE, members, sees
 from filature.core.sentence import Refusal, Sentence
@@ -17,7 +18,9 @@ class Match:
 
     def __init__(self, game: Game, seats: int) -> None:
         if not game.fewest <= seats <= game.most:
-            raise ValueError(f"{game.name} is for {game.fewest} to {game.most} seats, not {seats}")
+            raise Mistake(
+                "bad-count", name=game.name, fewest=game.fewest, most=game.most, count=seats
+            )
         self.game = game
         self.seats = seats
         self.log: list[Entry] = []

@@ -4,7 +4,7 @@ from filature.core.game import Game
 from filature.core.sentence import Refusal
 
 
-class Refused(Exception):  # noqa: N818 — it is an answer, not an error
+class Refused(Exception):
     """An action that is not offered, with the clause that says why."""
 
     def __init__(self, game: Game, refusal: Refusal) -> None:

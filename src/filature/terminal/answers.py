@@ -1,6 +1,7 @@
 """What the table answers to a person who does not act: help, reasons, rules, the log."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -9,7 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from filature.core.game import Game
 from filature.scene import Scene
 from filature.table.match import Match
 from filature.text.rules import headings
@@ -18,8 +18,7 @@ from .orders import COMMANDS, meant, nearest
 from .prose import Prose, prose
 from .voice import Voice
 
-
-TAKING: Final = ("why", "rules", "save")  # commands that take something more
+TAKING: Final = ("why", "rules", "notes", "save")  # commands that take something more
 
 
 def indented(*parts: RenderableType) -> Padding:
@@ -48,6 +47,8 @@ def why(match: Match, seat: int, text: str, voice: Voice) -> RenderableType:
     """Whether an action is offered, and why not."""
     if not text:
         return indented(prose(voice.t("why-what")))
+    if text.isdecimal():
+        return indented(prose(voice.t("no-number", last=len(match.options(seat)))))
     notation = meant(text, match)
     if not notation:
         return indented(unknown(text, list(match.named), voice))
@@ -77,6 +78,13 @@ def all_rules(voice: Voice) -> Iterator[RenderableType]:
             yield prose((clause, "cyan"), f"  {texts[clause]}")
 
 
+def rules(text: str, voice: Voice) -> RenderableType:
+    """All rules, or the clause asked for, or what comes near."""
+    if not text:
+        return Group(*all_rules(voice))
+    return indented(one_rule(text, voice) or prose(no_such_rule(text, voice)))
+
+
 def one_rule(text: str, voice: Voice) -> RenderableType | None:
     """One clause by its id, in any case; None when there is none."""
     known = voice.game.clauses(voice.lang)
@@ -84,17 +92,30 @@ def one_rule(text: str, voice: Voice) -> RenderableType | None:
     return cited(clause, voice) if clause in known else None
 
 
-def no_such_rule(text: str, game: Game, voice: Voice) -> str:
+def no_such_rule(text: str, voice: Voice) -> str:
     """There is no such clause; what comes near."""
-    near = nearest(text, list(game.clauses(voice.lang)))
-    return voice.t("no-clause", clause=text, near=", ".join(near) or f"filature rules {game.name}")
+    near = nearest(text, list(voice.game.clauses(voice.lang)))
+    return voice.t(
+        "no-clause", clause=text, near=", ".join(near) or f"filature rules {voice.game.name}"
+    )
 
 
 def told(match: Match, seat: int, since: int, voice: Voice) -> list[str]:
-    """What a seat has been told from one place of the log on, in sentences."""
-    return [voice.say(sentence, seat) for sentence in match.news(seat, since)]
+    """What a seat has been told from one place of the log on: news of one kind in one line."""
+    kinds = groupby(match.news(seat, since), key=lambda sentence: sentence.key)
+    return [" ".join(voice.say(sentence, seat) for sentence in group) for _, group in kinds]
+
+
+def news(lines: list[str]) -> RenderableType:
+    """News, one a line."""
+    return Padding(Group(*[prose(("· ", "dim"), line) for line in lines]), (0, 1))
+
+
+def whole_log(match: Match, seat: int, voice: Voice) -> RenderableType:
+    """All that a seat was told."""
+    return news(told(match, seat, 0, voice))
 
 
 def print_news(console: Console, lines: list[str]) -> None:
-    for line in lines:
-        console.print(Padding(prose(("· ", "dim"), line), (0, 1)))
+    if lines:
+        console.print(news(lines))

@@ -1,6 +1,7 @@
 """The command `filature`."""
 
 import json
+import os
 import secrets
 from pathlib import Path
 from time import perf_counter
@@ -27,20 +28,27 @@ Name = Annotated[str, typer.Argument(metavar="GAME", help=help_of("game"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("file"))]
 Lang = Annotated[str, typer.Option(metavar="fr|en", help=help_of("lang"))]
 Box = Annotated[str, typer.Option(metavar="FILE", help=help_of("box-option"))]
-Choices = Annotated[list[str], typer.Option("--option", metavar="A=B", help=help_of("option"))]
+Choices = Annotated[
+    list[str] | None, typer.Option("--option", metavar="A=B", help=help_of("option"))
+]
 Seed = Annotated[int | None, typer.Option(metavar="N", help=help_of("seed"))]
 
 app: Final = typer.Typer(
-    cls=Commands, add_completion=False, help=help_of("filature"), rich_markup_mode=None
+    cls=Commands,
+    add_completion=False,
+    help=help_of("filature"),
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
 )
-box_app: Final = typer.Typer(help=help_of("box"), no_args_is_help=True)
+box_app: Final = typer.Typer(help=help_of("box"))
 app.add_typer(box_app, name="box")
 
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        how = "version-compiled" if filature.COMPILED else "version-interpreted"
-        typer.echo(f"filature {filature.__version__}, {t(of_locale(), how)}")
+        asked = os.environ.get("FILATURE_INTERPRETED")
+        how = "compiled" if filature.COMPILED else "asked" if asked else "interpreted"
+        typer.echo(f"filature {filature.__version__}, {t(of_locale(), f'version-{how}')}")
         raise typer.Exit
 
 
@@ -69,7 +77,7 @@ class PlayOptions(NamedTuple):
     seats: Annotated[str, typer.Option(metavar="me,bot,bot", help=help_of("seats"))] = ""
     lang: Lang = ""
     box: Box = "default"
-    option: Choices = []
+    option: Choices = None
     seed: Seed = None
 
 
@@ -151,6 +159,25 @@ def replay(
     retell.retold(screen(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
 
 
+@app.command(help=help_of("form"))
+def form(
+    file: File,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("out"))] = None,
+    lang: Lang = "",
+    box: Box = "",
+) -> None:
+    from .forms import form_page
+
+    page = form_page(command_line.opened(file, box, chosen(lang)), chosen(lang))
+    target = out or file.with_suffix(".html")
+    try:
+        target.write_text(page, "utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Complaint(t(chosen(lang), "bad-out", file=str(target), reason=reason)) from None
+    typer.echo(t(chosen(lang), "form-written", file=str(target)))
+
+
 class SimulateOptions(NamedTuple):
     game: Name
     matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000
@@ -158,7 +185,7 @@ class SimulateOptions(NamedTuple):
     bots: Annotated[str, typer.Option(metavar="greedy,uniform", help=help_of("bots"))] = "greedy"
     seed: Seed = None
     box: Box = "default"
-    option: Choices = []
+    option: Choices = None
     json: Annotated[bool, typer.Option("--json", help=help_of("json"))] = False
     lang: Lang = ""
 
@@ -166,8 +193,7 @@ class SimulateOptions(NamedTuple):
 @app.command(help=help_of("simulate"))
 @takes(SimulateOptions)
 def simulate(given: SimulateOptions) -> None:
-    from filature.lab.simulate import Plan
-    from filature.lab.simulate import simulate as simulated
+    from filature.lab.simulate import Plan, played, summary
 
     from .screen import screen
     from .summary import print_summary, progress
@@ -181,11 +207,13 @@ def simulate(given: SimulateOptions) -> None:
     plan = Plan(game.name, bots, given.matches, seed, given.box, options)
     start = perf_counter()
     with progress(plan.matches) as report:
-        found = simulated(plan, report)
+        outcomes = played(plan, report)
+    seconds = perf_counter() - start
+    found = summary(plan, outcomes)
     if given.json:
         typer.echo(json.dumps(found.plain(), indent=2))
     else:
-        print_summary(screen(), found, Voice(game, lang, []), perf_counter() - start)
+        print_summary(screen(), found, Voice(game, lang, []), seconds)
 
 
 @box_app.command(help=help_of("box-check"))

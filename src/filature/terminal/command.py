@@ -1,31 +1,33 @@
 """Typer, as the house wants it: options in a record, mistakes told in one line."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import Parameter, Signature
-from typing import Any, TypeVar, get_type_hints
+from typing import Any, NoReturn, TypeVar, get_type_hints
 
 from typer.core import TyperGroup
 
-from filature.codec.matchfile import MatchFileError
 from filature.core.box import BoxError
-from filature.core.option import OptionError
-from filature.registry import UnknownGame
+from filature.core.mistake import Mistake
+from filature.text.catalogue import LANGUAGES, said, t
 
 from .complaint import Complaint
+from .language import of_locale
 
-MISTAKES = (BoxError, Complaint, MatchFileError, OptionError, UnknownGame)
+MISTAKES = (BoxError, Complaint, Mistake)
 Record = TypeVar("Record")
 
 
 class Commands(TyperGroup):
     """The commands, which answer bad input with one line and the exit code 2."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> NoReturn:
+        words = list(sys.argv[1:] if args is None else args)
         try:
-            sys.exit(super().main(*args, standalone_mode=False, **extra) or 0)
+            code = super().main(words, *more, **{**extra, "standalone_mode": False})
+            sys.exit(code or 0)
         except MISTAKES as mistake:
-            complain(str(mistake))
+            complain(said(mistake, asked(words)))
             sys.exit(mistake.code if isinstance(mistake, Complaint) else 2)
         except BrokenPipeError:
             sys.stderr.close()
@@ -33,8 +35,17 @@ class Commands(TyperGroup):
         except Exception as error:  # what Typer raises has no public name in every version
             if not hasattr(error, "format_message"):
                 raise
-            complain(error.format_message())
+            complain(f"{error.format_message()} {t(of_locale(), 'see-help')}")
             sys.exit(2)
+
+
+def asked(words: list[str]) -> str:
+    """The language of a command line, right or wrong as it may be; else that of the locale."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        lang = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and lang in LANGUAGES:
+            return lang
+    return of_locale()
 
 
 def complain(text: str) -> None:

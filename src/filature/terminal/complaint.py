@@ -1,7 +1,7 @@
 """What is said, in one line, to whoever asked for something that cannot be."""
 
 
-class Complaint(Exception):  # noqa: N818 — it is said to a person
+class Complaint(Exception):
     """One line that says what is wrong and what to do."""
 
     def __init__(self, text: str, code: int = 2) -> None:

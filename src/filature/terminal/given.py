@@ -12,10 +12,10 @@ from .complaint import Complaint
 from .players import SHORTHANDS, USUAL, too_many_or_few
 
 
-def values(pairs: list[str], lang: str) -> Values:
+def values(pairs: list[str] | None, lang: str) -> Values:
     """`--option target=33`, as often as it was given."""
     found: Values = {}
-    for pair in pairs:
+    for pair in pairs or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Complaint(t(lang, "bad-option", pair=pair))

@@ -27,5 +27,5 @@ def chosen(lang: str) -> str:
         return of_locale()
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise Complaint(t(of_locale(), "bad-language", lang=lang, known=known))
+        raise Complaint(t(of_locale(), "bad-language", word=lang, known=known))
     return lang

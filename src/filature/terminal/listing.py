@@ -25,7 +25,7 @@ def print_games(console: Console, lang: str) -> None:
         console.print(answers.indented(prose(game.words.term("story", lang))))
         console.print(answers.indented(prose((f"{seats} · {boxes}", "dim"))))
         console.print(answers.indented(options(game, lang)))
-    console.print(prose(t(lang, "games-hint", game=registry.GAMES[0])))
+    console.print(prose(t(lang, "games-hint", name=registry.GAMES[0])))
 
 
 def options(game: Game, lang: str) -> Table:
@@ -48,7 +48,7 @@ def print_rules(console: Console, game: Game, clause: str, lang: str) -> None:
         return
     found = answers.one_rule(clause, voice)
     if not found:
-        raise Complaint(answers.no_such_rule(clause, game, voice))
+        raise Complaint(answers.no_such_rule(clause, voice))
     console.print(found)
 
 
@@ -62,7 +62,7 @@ def print_box(console: Console, file: str, name: str, lang: str) -> None:
         except BoxError as error:
             errors.append(error)
             continue
-        console.print(prose((t(lang, "box-good", file=file, game=game), "bold")))
+        console.print(prose((t(lang, "box-good", file=file, name=game), "bold")))
         console.print(contents(registry.leaflet(game, file), lang))
         return
     raise Complaint(t(lang, "box-bad", error=str(errors[0])), 1)

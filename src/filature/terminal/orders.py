@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from filature.table.match import Match
 from filature.text.catalogue import LANGUAGES, t
 
-COMMANDS: Final = ("help", "why", "rules", "log", "undo", "save", "quit")
+COMMANDS: Final = ("help", "why", "rules", "notes", "sheets", "log", "undo", "save", "quit")
 
 
 class Order(NamedTuple):
@@ -34,6 +34,16 @@ def command_words() -> dict[str, str]:
         for lang in LANGUAGES
         for word in t(lang, f"command-{command}").split()
     }
+
+
+def completions(match: Match) -> list[str]:
+    """The commands as they may be typed, with what they may be asked about."""
+    about = {"why": list(match.named), "rules": list(match.game.clauses(LANGUAGES[0]))}
+    typed: list[str] = []
+    for command in COMMANDS:
+        for word in " ".join(t(lang, f"command-{command}") for lang in LANGUAGES).split():
+            typed += [f"{word} {thing}" for thing in about.get(command, [])] or [word]
+    return sorted(set(typed) - {"?"})
 
 
 def read(line: str, options: list[str]) -> Order:

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
@@ -16,10 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.core.action import Action
-from filature.scene import Fact, Scene, SeatLine, Zone
-from filature.scene import Panel as Sheet
+from filature.scene import Fact, Grid, Scene, SeatLine, Zone
 
-from . import boards
+from . import boards, notebooks, sheets
 from .pieces import CARD_ROOMY, CARD_WIDTH, COLOURS, Pieces, badge
 from .prose import Prose, prose, unbroken
 from .voice import Voice
@@ -27,6 +26,7 @@ from .voice import Voice
 NARROW: Final = 64  # columns under which nothing is framed
 SEAT_WIDTH: Final = 30  # of a seat's card, at least
 MANY: Final = 8  # options that still stand in one column
+MARGIN: Final = 9  # columns around the text of an option
 
 
 class Painter:
@@ -39,6 +39,7 @@ class Painter:
         self.narrow = width < NARROW
         self.pieces = Pieces(scene, voice, offered)
         self.offered = [voice.game.actions[action] for action in offered]
+        self.marks: notebooks.Marks = {}  # of the viewer, in its notebook
 
     # The table -------------------------------------------------------------------------
 
@@ -47,9 +48,14 @@ class Painter:
         scene, pieces = self.scene, self.pieces
         parts: list[RenderableType] = [Rule(Text(self.voice.term("title"), "bold"), style="dim")]
         parts.append(self.seats())
-        parts += [boards.painted(board, pieces) for board in scene.boards]
+        parts += [boards.painted(board, pieces, self.width) for board in scene.boards]
         parts += [self.line(zone) for zone in scene.zones if self.is_pile(zone)]
-        parts += [self.sheet(sheet) for sheet in scene.panels]
+        parts += [
+            sheets.laid_out(sheet, self.voice, scene.seat)
+            for sheet in scene.panels
+            if not sheet.folded
+        ]
+        parts += [self.notebook(grid) for grid in scene.grids]
         parts += [self.stage(zone) for zone in scene.zones if self.is_stage(zone)]
         parts += [self.hand(zone) for zone in scene.zones if self.is_mine(zone)]
         return Group(*parts)
@@ -58,14 +64,14 @@ class Painter:
         """A card for each seat, side by side where there is room."""
         if self.narrow:
             return Group(*[self.bare_seat(seat) for seat in self.scene.seats])
-        across = min(len(self.scene.seats), max(1, self.width // SEAT_WIDTH))
+        across = evenly(len(self.scene.seats), max(1, self.width // SEAT_WIDTH))
         width = self.width // across
         rows = Table.grid()
         for _ in range(across):
             rows.add_column(width=width)
         cards = [self.framed_seat(seat, width) for seat in self.scene.seats]
         for start in range(0, len(cards), across):
-            rows.add_row(*cards[start : start + across])
+            rows.add_row(*levelled(cards[start : start + across], width))
         return rows
 
     def framed_seat(self, seat: SeatLine, width: int) -> Panel:
@@ -75,7 +81,7 @@ class Painter:
             width=width,
             title=self.called(seat),
             title_align="left",
-            subtitle=Text(f" {self.score(seat)} ", "bold"),
+            subtitle=Text(self.score(seat), "bold"),
             subtitle_align="right",
             border_style=COLOURS[seat.seat % len(COLOURS)],
         )
@@ -96,7 +102,7 @@ class Painter:
         return prose(badge(seat.seat), (f" {name}", "bold"), (waiting, "italic"))
 
     def score(self, seat: SeatLine) -> str:
-        return self.voice.t("score", points=seat.score)
+        return self.voice.score(seat.score)
 
     # Zones -----------------------------------------------------------------------------
 
@@ -122,27 +128,25 @@ class Painter:
     def contents(self, zone: Zone) -> Text:
         """The pieces of a zone.  A single one that lies face down says what its back shows."""
         if not zone.pieces and not zone.hidden:
-            return Text("—", "dim")
-        pieces = zone.pieces
-        alone = len(pieces) == 1 and not pieces[0].name and zone.kind == "pile"
-        row = (
-            self.pieces.named(pieces[0]._replace(actions=())) if alone else self.pieces.row(pieces)
-        )
-        more = f" +{zone.hidden}" if zone.hidden and not alone else ""
-        return prose(row, (more, "dim"))
+            return Text("" if zone.kind == "pile" else "—", "dim")
+        pieces, piled = zone.pieces, zone.kind == "pile"
+        if piled and len(pieces) == 1 and not pieces[0].name:
+            return self.pieces.named(pieces[0]._replace(actions=()))
+        more = f" +{zone.hidden}" if zone.hidden else ""
+        return prose(self.pieces.row(pieces, piled), (more, "dim"))
 
     def line(self, zone: Zone) -> Padding:
         return Padding(self.zone(zone), (0, 1))
 
     def stage(self, zone: Zone) -> RenderableType:
         """What everyone looks at now."""
-        title = prose(" ", *([badge(zone.seat), " "] if zone.seat >= 0 else []))
-        title.append(f"{self.title(zone)} ", "bold")
+        title = prose(seat_mark(zone.seat), (self.title(zone), "bold"))
+        spread = self.spread(zone, self.width - 4)
         figure = Text(f" = {zone.figure} ", "bold reverse") if zone.figure else None
         return Panel(
-            self.spread(zone, self.width - 4),
+            Group(title, spread) if self.narrow else spread,
             box=box.HEAVY,
-            title=title,
+            title=None if self.narrow else title,
             title_align="left",
             subtitle=figure,
             subtitle_align="right",
@@ -169,11 +173,8 @@ class Painter:
 
     # Sentences -------------------------------------------------------------------------
 
-    def sheet(self, sheet: Sheet) -> Padding:
-        """A panel as one paragraph."""
-        title = self.voice.say(sheet.title, self.scene.seat)
-        facts = [unbroken(self.voice.say(fact.text, self.scene.seat)) for fact in sheet.facts]
-        return Padding(prose((f"{title}  ", "dim"), (" · ".join(facts), "dim")), (0, 1))
+    def notebook(self, grid: Grid) -> RenderableType:
+        return notebooks.painted(grid, self.voice, self.scene.seat, self.marks)
 
     def fact(self, fact: Fact) -> Prose:
         return prose(self.voice.say(fact.text, self.scene.seat))
@@ -181,14 +182,14 @@ class Painter:
     def prompt(self) -> RenderableType:
         """The question, with its clause."""
         asked = self.scene.prompt
-        seat = [badge(self.scene.seat), " "] if self.scene.seat >= 0 else []
         text = self.voice.say(asked.text, self.scene.seat)
-        return prose(*seat, (text, "bold"), (f"  {asked.clause}", "dim"))
+        return prose(seat_mark(self.scene.seat), (text, "bold"), (f"  {asked.clause}", "dim"))
 
     def options(self) -> RenderableType:
-        """The numbered options, each with its notation."""
+        """The numbered options, each with its notation; many in two columns, if they fit."""
         rows = [self.option(n, action) for n, action in enumerate(self.offered, 1)]
-        if self.narrow or self.width < 2 * 45 or len(rows) <= MANY:
+        widest = max([len(sentence) + len(notation) for _, sentence, notation in rows], default=0)
+        if len(rows) <= MANY or 2 * (widest + MARGIN) > self.width:
             return columns(rows)
         half = (len(rows) + 1) // 2
         both = Table.grid(padding=(0, 2), expand=True)
@@ -197,7 +198,7 @@ class Painter:
 
     def option(self, number: int, action: Action) -> tuple[Text, Prose, Text]:
         sentence = prose(self.voice.say(action.sentence, self.scene.seat))
-        notation = prose((unbroken(action.notation), "cyan"))
+        notation = Text(action.notation, "cyan")
         if self.narrow:
             return Text(str(number), "bold"), prose(sentence, "  ", notation), Text()
         return Text(str(number), "bold"), sentence, notation
@@ -208,9 +209,31 @@ def belongs(zone: Zone, seat: int) -> bool:
     return seat >= 0 and zone.seat == seat and zone.id.endswith(f"-{seat}")
 
 
+def evenly(count: int, most: int) -> int:
+    """How many to put in a row, so that the rows are about as long: four as two and two."""
+    rows = -(-count // most)
+    return -(-count // rows)
+
+
+def levelled(cards: list[Panel], width: int) -> list[Panel]:
+    """Cards of a row, all as high as the highest."""
+    console = Console(width=width)
+    highest = max(len(console.render_lines(card)) for card in cards)
+    for card in cards:
+        card.height = highest
+    return cards
+
+
+def seat_mark(seat: int) -> Text:
+    """A seat's badge and a space, or nothing for what is nobody's."""
+    return prose(badge(seat), " ") if seat >= 0 else Text()
+
+
 def columns(rows: list[tuple[Text, Prose, Text]]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", min_width=3)
+    table.add_column()
+    table.add_column(no_wrap=True)
     for row in rows:
         table.add_row(*row)
     return table

@@ -15,11 +15,11 @@ from rich.text import Text
 
 from filature.scene import Piece, Scene
 
-from .prose import Prose, prose
+from .prose import Prose, prose, unbroken
 from .voice import Voice
 
 SHAPES: Final = "●▲■◆⬢⬟"
-COLOURS: Final = ("#56b4e9", "#e8804a", "#3fbf96", "#cc79a7", "#e6b84d", "#9fb4c8")
+COLOURS: Final = ("#5fafff", "#ff875f", "#5fd7af", "#d787af", "#d7af5f", "#afafd7")
 CARD_WIDTH: Final = 12  # the narrowest card that still holds a name
 CARD_ROOMY: Final = 18
 NAME_LINES: Final = 3
@@ -37,17 +37,19 @@ class Look(NamedTuple):
 
 
 LOOKS: Final = (
-    Look("[", "]", "░", "#1d2329 on #efe6cf", "#f7f0df on #34506a", box.ROUNDED),
-    Look("(", ")", "▒", "#1d2329 on #efbf2f", "#1d2329 on #d9a414", box.DOUBLE),
-    Look("{", "}", "▓", "#1d2329 on #8fcfb5", "#f7f0df on #1f6f5c", box.HEAVY),
-    Look("<", ">", "▚", "#1d2329 on #e8a9a0", "#f7f0df on #8c2f26", box.SQUARE),
+    Look("[", "]", "░", "#1c1c1c on #ffffd7", "#ffffd7 on #005f87", box.ROUNDED),
+    Look("(", ")", "▒", "#1c1c1c on #ffd75f", "#1c1c1c on #d7af00", box.DOUBLE),
+    Look("{", "}", "▓", "#1c1c1c on #87d7af", "#ffffd7 on #005f5f", box.HEAVY),
+    Look("<", ">", "▚", "#1c1c1c on #d7afaf", "#ffffd7 on #870000", box.SQUARE),
 )
 
 
 def backs_of(scene: Scene) -> tuple[str, ...]:
     """The backs that a scene shows, the plain one first: their order decides their look."""
+    pieces = [piece for zone in scene.zones for piece in zone.pieces]
     places = [place for board in scene.boards for place in board.places]
-    found = {piece.back for holder in (*scene.zones, *places) for piece in holder.pieces}
+    pieces += [piece for place in places for piece in place.pieces]
+    found = {piece.back for piece in pieces}
     return tuple(sorted(found - {""}, key=lambda back: (not back.endswith("plain"), back)))
 
 
@@ -56,6 +58,7 @@ class Pieces:
 
     def __init__(self, scene: Scene, voice: Voice, offered: list[int]) -> None:
         self.voice = voice
+        self.viewer = scene.seat
         self.backs = backs_of(scene)
         self.numbers = {action: number for number, action in enumerate(offered, 1)}
 
@@ -72,12 +75,12 @@ class Pieces:
         style = look.face if piece.name or piece.figure else look.back
         return Text(f"{look.left}{figure}{look.right}", style)
 
-    def row(self, pieces: Iterable[Piece]) -> Prose:
-        """Pieces side by side; equal ones that lie face down are counted."""
+    def row(self, pieces: Iterable[Piece], piled: bool = False) -> Prose:
+        """Pieces side by side; equal ones are counted if they lie face down or in a pile."""
         words: list[Text] = []
-        for known, group in groupby(pieces, key=lambda piece: piece.name or piece.back or piece.id):
+        for _, group in groupby(pieces, key=alike):
             same = list(group)
-            if same[0].name or not known or len(same) == 1:
+            if len(same) == 1 or (same[0].name and not piled):
                 words += [self.small(piece) for piece in same]
             else:
                 words.append(prose(f"{len(same)}×", self.small(same[0])))
@@ -103,7 +106,7 @@ class Pieces:
             padding=0,
             title=Text(f" {piece.figure or look.veil} ", f"bold {look.face}"),
             title_align="left",
-            subtitle=Text(f" {marks} ", "bold") if marks else None,
+            subtitle=Text(marks, "bold") if marks else None,
             subtitle_align="right",
             border_style=edge,
         )
@@ -111,7 +114,12 @@ class Pieces:
     def marks(self, actions: tuple[int, ...]) -> str:
         """The numbers of the options that belong to something: ` → 2-4`."""
         numbers = sorted([self.numbers[action] for action in actions if action in self.numbers])
-        return f" → {ranges(numbers)}" if numbers else ""
+        return unbroken(f" → {ranges(numbers)}") if numbers else ""
+
+
+def alike(piece: Piece) -> tuple[str, str]:
+    """What two pieces have in common that need not be told apart."""
+    return piece.name or piece.back or piece.id, piece.figure
 
 
 def clipped(name: Prose, width: int) -> RenderableType:
@@ -130,7 +138,7 @@ def clipped(name: Prose, width: int) -> RenderableType:
 def badge(seat: int) -> Text:
     """A seat: shape, number and colour."""
     shape, colour = SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)]
-    return Text(f"{shape}{seat}", f"bold #10151a on {colour}")
+    return Text(f"{shape}{seat}", f"bold #1c1c1c on {colour}")
 
 
 def ranges(numbers: list[int]) -> str:

@@ -53,7 +53,7 @@ def seated(game: Game, words: str, lang: str) -> list[Player]:
 
 
 def too_many_or_few(game: Game, count: int, lang: str) -> str:
-    return t(lang, "bad-count", game=game.name, fewest=game.fewest, most=game.most, count=count)
+    return t(lang, "bad-count", name=game.name, fewest=game.fewest, most=game.most, count=count)
 
 
 def names(players: list[Player], lang: str) -> tuple[str, ...]:

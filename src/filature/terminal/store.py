@@ -4,6 +4,8 @@ import shlex
 from datetime import datetime
 from pathlib import Path
 
+from filature.library import Match
+
 
 def matches_folder() -> Path:
     """The user's own folder for matches."""
@@ -12,10 +14,9 @@ def matches_folder() -> Path:
     return user_data_path("filature", appauthor=False) / "matches"
 
 
-def new_path(game: str, now: datetime | None = None) -> Path:
+def new_path(game: str) -> Path:
     """A file for a new match, named by game and date."""
-    stamp = (now or datetime.now()).strftime("%Y-%m-%d-%H%M%S")
-    stem = f"{game}-{stamp}"
+    stem = f"{game}-{datetime.now().strftime('%Y-%m-%d-%H%M%S')}"
     folder = matches_folder()
     path = folder / f"{stem}.match"
     number = 2
@@ -25,6 +26,29 @@ def new_path(game: str, now: datetime | None = None) -> Path:
     return path
 
 
-def command(verb: str, path: Path, *more: str) -> str:
-    """The command line that opens a match again."""
-    return shlex.join(["filature", verb, str(path), *more])
+class Keeper:
+    """Keeps a match in its file.  `trouble` says why it could not, the last time."""
+
+    def __init__(self, match: Match, path: Path) -> None:
+        self.match = match
+        self.path = path
+        self.trouble = ""
+
+    def keep(self) -> bool:
+        """Writes the file; False when that has just begun to fail."""
+        before, self.trouble = self.trouble, ""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.match.save(self.path)
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+        return not self.trouble or bool(before)
+
+    def move(self, name: str) -> None:
+        """Keeps the match in another file from now on."""
+        self.path = Path(name).expanduser().absolute()
+        self.trouble = ""
+
+    def command(self, verb: str, *more: str) -> str:
+        """The command line that opens the match again."""
+        return shlex.join(["filature", verb, str(self.path), *more])

@@ -18,18 +18,14 @@ from .voice import Voice
 def print_summary(console: Console, found: Summary, voice: Voice, seconds: float) -> None:
     """Who won how often, how long it took, how it ended."""
     options = " ".join(f"{name}={written(value)}" for name, value in found.options.items())
-    title = voice.t("sim-title", matches=found.matches, box=found.box, seed=found.seed)
+    title = voice.t("sim-title", matches=found.matches, box=found.box, seed=str(found.seed))
     console.print(prose((voice.term("title"), "bold"), f" — {title}"))
     console.print(prose((options, "dim")))
     console.print(seats(found, voice))
-    length = {name: f"{value:g}" for name, value in rounded(found.length._asdict()).items()}
+    length = {name: round(value, 1) for name, value in found.length._asdict().items()}
     console.print(prose(voice.t("sim-length", **length)))
     console.print(endings(found, voice))
     console.print(prose((voice.t("sim-speed", rate=round(found.matches / seconds)), "dim")))
-
-
-def rounded(values: dict[str, float]) -> dict[str, float]:
-    return {name: round(value, 1) for name, value in values.items()}
 
 
 def seats(found: Summary, voice: Voice) -> Table:

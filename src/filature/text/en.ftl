@@ -1,6 +1,12 @@
 ## The house's refusals
 
 seat-unnamed = seat { $number }
+no-notebook = There is no notebook at this table.
+notes-what = Say for instance: notes 2 russian, or notes 2 russian ?
+notes-sure = That is certain.
+notes-open = That is open: { $share } %.
+list-and = { $some } and { $last }
+list-or = { $some } or { $last }
 refused-unknown = This game has no such action.
 refused-not-chance = Chance cannot do that now.
 refused-no-such-seat = There is no seat { $number } at this table.
@@ -17,7 +23,7 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Seraphine
 name-bot-5 = Gaspard
-seat-acting = to play…
+seat-acting = · to play
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,16 +32,19 @@ score = { $points ->
 ## At the table
 
 cover = Pass the screen to { $name }, then press Enter.
-no-number = A number goes from 1 to { $last } here.
+enter-takes = Enter alone: { $action }
+no-number = Choose a number from 1 to { $last }.
 not-understood = “{ $text }” means nothing here. A number or an action; ? for help.
 not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? for help.
 why-what = Say what: “why” and an action, as written at the right of the options.
 why-offered = Nothing against it: { $action } is possible now.
 no-clause = There is no clause { $clause }. Try: { $near }
+no-sheets = There are no sheets here.
 undone = Taken back.
 saved = The match is in { $path }
 not-saved = The match cannot be written to { $path } ({ $reason }): give another file with “save FILE”.
 left = The match is kept. To go on with it:
+lost = The match could not be kept in { $path }; it is lost.
 match-file = To see the match again:
 
 ## Help at the table
@@ -43,17 +52,22 @@ match-file = To see the match again:
 command-help = ? help
 command-why = why
 command-rules = rules
+command-notes = notes
+command-sheets = sheets
 command-log = log
 command-undo = undo
 command-save = save
 command-quit = quit
 usage-why = ACTION
 usage-rules = [CLAUSE]
+usage-notes = [SEAT AGENT [MARK]]
 usage-save = [FILE]
 explain-number = take that option; its notation at the right, or its beginning, will do too
 explain-help = this help
 explain-why = why an action is not offered
 explain-rules = all rules, or one clause
+explain-notes = your notebook; the proof of a cross; a mark of your own (- rubs it out)
+explain-sheets = every sheet beside the board, also those that lie folded
 explain-log = all that you were told
 explain-undo = take back your last action, if nobody has learned of it
 explain-save = keep the match, in that file if you give one
@@ -72,8 +86,8 @@ replay-keys = Enter: next · b: back · a number: go there · q: out
 
 games-seats = { $fewest } to { $most } players
 games-boxes = boxes: { $boxes }
-games-hint = To play: filature play { $game }
-box-good = { $file }: a good box for { $game }.
+games-hint = To play: filature play { $name }
+box-good = { $file }: a good box for { $name }.
 box-bad = this box cannot be played: { $error }
 box-table = { $entries ->
     [one] { $entries } line
@@ -98,6 +112,7 @@ number = { NUMBER($value, minimumFractionDigits: 2) }
 ## The command line
 
 version-compiled = compiled
+version-asked = interpreted, as FILATURE_INTERPRETED asks
 version-interpreted = interpreted: no C compiler at install; all works, slower
 help-filature = Out-of-print spy games, to play in a terminal.
 help-version = Tell the version.
@@ -106,6 +121,9 @@ help-play = Play a match.
 help-resume = Go on with a saved match.
 help-rules = The rules of a game, or one clause.
 help-replay = Tell a saved match again.
+help-form = The evaluation forms of a match of bond, as a page to print.
+help-out = Where to write it; else beside the match.
+form-written = The forms are in { $file }
 help-simulate = Let bots play many matches.
 help-box = Boxes: what comes with a game.
 help-box-check = Check a box file.
@@ -123,13 +141,35 @@ help-matches = How many matches.
 help-count = How many seats.
 help-bots = One bot a seat, or one kind for all.
 help-json = The result as JSON.
-bad-language = no language “{ $lang }”; there are: { $known }
+see-help = (see filature --help)
+bad-language = no language “{ $word }”; there are: { $known }
 bad-seat = “{ $word }” cannot sit down; give for instance --seats me,bot,bot ({ $known }, with :Name if you like)
-bad-count = { $game } is for { $fewest } to { $most } seats, not { $count }; change --seats
+bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; change --seats
 bad-option = “{ $pair }” is no option; write --option name=value
 bad-bot = no bot “{ $bot }”; there are: { $known }
 bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
 bad-file = { $file } cannot be read ({ $reason }); give a match file
 bad-file-text = { $file } is not a match file
+bad-form = { $name } has no evaluation forms; give a match of bond
+bad-out = { $file } cannot be written ({ $reason })
 bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
 resume-over = this match is over; see it again with: filature replay { $file }
+
+## What cannot be
+
+mistake-unknown-option = there is no option { $name }; there are: { $known }
+mistake-bad-option-number = option { $name } cannot be { $value }: give a whole number from { $least } to { $most }
+mistake-bad-option-value = option { $name } cannot be { $value }; choose among: { $known }
+mistake-unknown-game = there is no game { $name }; there are: { $known }
+mistake-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }
+mistake-file-line = line { $line }: { $reason }
+mistake-file-not-text = not a text file in UTF-8
+mistake-file-lacks = the header lacks its line { $field }
+mistake-file-foreign = not a match file: it must begin with “{ $format }”
+mistake-file-unknown-line = unknown line: { $text }
+mistake-file-box = { $error }; give its box with --box FILE
+mistake-file-other-box = played with another box than { $box }; give its own with --box FILE
+mistake-file-old-version = played under version { $version } of { $name }, this is { $here }: install the filature that CHANGELOG.md names for version { $version }
+mistake-file-new-version = version { $version } of { $name } is unknown here, this is { $here }: upgrade filature
+mistake-file-nobody = nobody sits at { $who }
+mistake-file-refused = { $action } cannot be played: { $refused }

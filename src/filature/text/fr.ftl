@@ -1,6 +1,12 @@
 ## Les refus de la maison
 
 seat-unnamed = le siège { $number }
+no-notebook = Il n'y a pas de carnet à cette table.
+notes-what = Dites par exemple : carnet 2 russe, ou carnet 2 russe ?
+notes-sure = C'est certain.
+notes-open = Ce n'est pas tranché : { $share } %.
+list-and = { $some } et { $last }
+list-or = { $some } ou { $last }
 refused-unknown = Cette action n'existe pas dans ce jeu.
 refused-not-chance = Le hasard ne peut pas faire cela maintenant.
 refused-no-such-seat = Il n'y a pas de siège { $number } à cette table.
@@ -17,7 +23,7 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Séraphine
 name-bot-5 = Gaspard
-seat-acting = joue…
+seat-acting = · à jouer
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,16 +32,19 @@ score = { $points ->
 ## À table
 
 cover = Passez l'écran à { $name }, puis Entrée.
-no-number = Il n'y a que { $last } choix : un nombre de 1 à { $last }.
+enter-takes = Entrée seule : { $action }
+no-number = Choisissez un nombre de 1 à { $last }.
 not-understood = « { $text } » ne veut rien dire ici. Un numéro, une action ; ? pour l'aide.
 not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $near } ; ? pour l'aide.
 why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.
 why-offered = Rien ne s'y oppose : { $action } est possible maintenant.
 no-clause = Il n'y a pas de clause { $clause }. Essayez : { $near }
+no-sheets = Il n'y a pas de fiche ici.
 undone = C'est repris.
 saved = La partie est dans { $path }
 not-saved = La partie ne peut pas être écrite dans { $path } ({ $reason }) : donnez un autre fichier avec « sauver FICHIER ».
 left = La partie est gardée. Pour la reprendre :
+lost = La partie n'a pas pu être gardée dans { $path } ; elle est perdue.
 match-file = Pour revoir la partie :
 
 ## L'aide à table
@@ -43,17 +52,22 @@ match-file = Pour revoir la partie :
 command-help = ? aide
 command-why = pourquoi
 command-rules = règles
+command-notes = carnet
+command-sheets = fiches
 command-log = journal
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
 usage-why = ACTION
 usage-rules = [CLAUSE]
+usage-notes = [SIÈGE AGENT [MARQUE]]
 usage-save = [FICHIER]
 explain-number = faire ce choix ; son écriture à droite, ou son début, convient aussi
 explain-help = cette aide
 explain-why = pourquoi une action n'est pas offerte
 explain-rules = toutes les règles, ou une clause
+explain-notes = votre carnet ; la preuve d'une croix ; une marque à vous (- l'efface)
+explain-sheets = toutes les fiches à côté du plateau, même celles qui sont pliées
 explain-log = tout ce que vous avez appris
 explain-undo = reprendre votre dernière action, si personne n'en sait rien
 explain-save = garder la partie, dans ce fichier si vous en donnez un
@@ -72,8 +86,8 @@ replay-keys = Entrée : la suite · b : en arrière · un numéro : y aller �
 
 games-seats = de { $fewest } à { $most } joueurs
 games-boxes = boîtes : { $boxes }
-games-hint = Pour jouer : filature play { $game }
-box-good = { $file } : une bonne boîte pour { $game }.
+games-hint = Pour jouer : filature play { $name }
+box-good = { $file } : une bonne boîte pour { $name }.
 box-bad = cette boîte ne se joue pas : { $error }
 box-table = { $entries ->
     [one] { $entries } ligne
@@ -98,6 +112,7 @@ number = { NUMBER($value, minimumFractionDigits: 2) }
 ## La ligne de commande
 
 version-compiled = compilé
+version-asked = interprété, comme le demande FILATURE_INTERPRETED
 version-interpreted = interprété : aucun compilateur C à l'installation ; tout marche, plus lentement
 help-filature = Des jeux d'espions introuvables, à jouer dans un terminal.
 help-version = Dire la version.
@@ -106,6 +121,9 @@ help-play = Jouer une partie.
 help-resume = Reprendre une partie gardée.
 help-rules = Les règles d'un jeu, ou une clause.
 help-replay = Raconter une partie gardée.
+help-form = Les fiches d'évaluation d'une partie de bond, en une page à imprimer.
+help-out = Où l'écrire ; sinon à côté de la partie.
+form-written = Les fiches sont dans { $file }
 help-simulate = Faire jouer beaucoup de parties à des robots.
 help-box = Les boîtes : ce qu'il y a dans un jeu.
 help-box-check = Vérifier un fichier de boîte.
@@ -123,13 +141,35 @@ help-matches = Combien de parties.
 help-count = Combien de sièges.
 help-bots = Un robot par siège, ou un seul pour tous.
 help-json = Le résultat en JSON.
-bad-language = pas de langue « { $lang } » ; il y a : { $known }
+see-help = (voir filature --help)
+bad-language = pas de langue « { $word } » ; il y a : { $known }
 bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --seats me,bot,bot ({ $known }, avec :Nom au besoin)
-bad-count = { $game } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
+bad-count = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
 bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
 bad-bot = pas de robot « { $bot } » ; il y a : { $known }
 bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
 bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
 bad-file-text = { $file } n'est pas un fichier de partie
+bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
+bad-out = { $file } ne peut pas être écrit ({ $reason })
 bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
 resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
+
+## Ce qui ne peut pas être
+
+mistake-unknown-option = Il n'y a pas d'option { $name } ; il y a : { $known }.
+mistake-bad-option-number = L'option { $name } ne peut pas être { $value } : donnez un nombre entier de { $least } à { $most }.
+mistake-bad-option-value = L'option { $name } ne peut pas être { $value } ; choisissez parmi : { $known }.
+mistake-unknown-game = Il n'y a pas de jeu { $name } ; il y a : { $known }.
+mistake-bad-count = { $name } se joue de { $fewest } à { $most } sièges, pas { $count }.
+mistake-file-line = ligne { $line } : { $reason }
+mistake-file-not-text = ce n'est pas un fichier de texte en UTF-8
+mistake-file-lacks = l'en-tête n'a pas de ligne { $field }
+mistake-file-foreign = ce n'est pas une partie : le fichier doit commencer par « { $format } »
+mistake-file-unknown-line = ligne inconnue : { $text }
+mistake-file-box = { $error } ; donnez sa boîte avec --box FICHIER
+mistake-file-other-box = jouée avec une autre boîte que { $box } ; donnez la sienne avec --box FICHIER
+mistake-file-old-version = jouée selon la version { $version } de { $name }, ceci est la { $here } : installez le filature que CHANGELOG.md nomme pour la version { $version }
+mistake-file-new-version = la version { $version } de { $name } est inconnue ici, ceci est la { $here } : mettez filature à jour
+mistake-file-nobody = personne n'est assis à { $who }
+mistake-file-refused = { $action } ne peut pas être joué : { $refused }

@@ -1,5 +1,6 @@
 """Every secret of a match of lair, changed by hand: the oracle of the secrecy tests."""
 
+from filature.core.numbers import Numbers
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY, only, sees
 from filature.games.lair import phases
@@ -10,7 +11,7 @@ DECK = -1
 
 
 def scramble(s: State, seat: int, rng: Rng) -> int:
-    """Changes what `seat` may not know, keeping what it may; returns how much was changed."""
+    """Changes what was dealt unseen by `seat`, keeping what it may know; tells how much."""
     places = [place for place in (DECK, *range(s.seats)) if place != seat]
     changed = 0
     for start, stop in ((0, FIRST_SPY), (FIRST_SPY, KINDS)):
@@ -18,10 +19,10 @@ def scramble(s: State, seat: int, rng: Rng) -> int:
             one = places[rng.below(len(places))]
             two = places[rng.below(len(places))]
             changed += swap(s, one, two, start, stop, rng)
-    return changed + reseal(s, seat, rng)
+    return changed
 
 
-def pile(s: State, place: int) -> tuple[list[int], int]:
+def pile(s: State, place: int) -> tuple[Numbers, int]:
     return (s.deck, 0) if place == DECK else (s.hands, place * KINDS)
 
 
@@ -43,7 +44,7 @@ def swap(s: State, one: int, two: int, start: int, stop: int, rng: Rng) -> int:
 
 
 def reseal(s: State, seat: int, rng: Rng) -> int:
-    """Answers under seal, other than one's own, are given anew."""
+    """Changes what others have chosen under seal; tells how much."""
     changed = 0
     for other in range(s.seats):
         if other == seat or not sees(s.answered, other):

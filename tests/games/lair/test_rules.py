@@ -1,11 +1,12 @@
 """The rule sheet, clause by clause, in its order."""
 
 import pytest
-from lair_tables import empty_deck, play, state_of, table
 
 import filature
+from filature.core.numbers import numbers
 from filature.games.lair.box import FIRST_SPY, KINDS, LETTERS, TAUNT, is_spy
 from filature.games.lair.views import View
+from lair_tables import empty_deck, play, state_of, table
 
 PLAIN_HAND = "L1 L1 A B C D"
 OTHER_HAND = "L2 L2 E F G H"
@@ -15,6 +16,11 @@ def view(match: filature.Match, seat: int = filature.SPECTATOR) -> View:
     seen = match.view(seat)
     assert isinstance(seen, View)
     return seen
+
+
+def weights(verb: str, *counts: int) -> dict[str, int]:
+    """Chance outcomes by power: `draw spy 1`, `draw spy 2`, …"""
+    return {f"{verb} spy {power}": count for power, count in enumerate(counts, 1)}
 
 
 # Les cartes -------------------------------------------------------------------
@@ -46,7 +52,7 @@ def test_kill_cards_2_a_spy_is_known_by_its_back() -> None:
 def test_kill_setup_1_all_cards_are_shuffled_together() -> None:
     match = filature.Match(filature.load("lair"), 2)
     play(match, "chance: back spy")
-    assert dict(match.chance()) == {f"draw spy {p}": n for p, n in enumerate([3, 4, 4, 3, 2, 1, 1], 1)}
+    assert dict(match.chance()) == weights("draw", 3, 4, 4, 3, 2, 1, 1)
     match = filature.Match(filature.load("lair"), 2)
     assert dict(match.chance()) == {"back plain": 36, "back spy": 18}
 
@@ -163,11 +169,11 @@ def test_kill_spy_2_a_spy_from_ones_own_hand() -> None:
 
 
 def test_kill_spy_3_a_spy_from_another_hand_which_is_not_refilled() -> None:
-    match = table("L4 A B C D E", "L1 F G H S2 S3")
+    match = table("L4 A B C D S1", "L1 F G H S2 S3")
     play(match, "0: lair 4", "? 0 may steal 1 to 0 = yes", "? 0 why steal 0 to 0 = KILL-SPY-3")
     match.play(0, "steal 1 to 0")
     assert match.chance() == [("show spy 2", 1), ("show spy 3", 1)]
-    play(match, "chance: show spy 3", "= worth 3", "= spies 0 1", "= plain 6 4")
+    play(match, "chance: show spy 3", "= worth 3", "= spies 1 1", "= plain 5 4")
 
 
 def test_kill_spy_3_a_hand_without_a_yellow_back_has_no_spy() -> None:
@@ -180,7 +186,7 @@ def test_kill_spy_4_a_spy_from_the_deck_if_one_lies_on_top() -> None:
     play(match, "chance: draw lair 1, back plain", "0: lair 4", "? 0 why top to 0 = KILL-SPY-4")
     match = table("L4 A B C D S1", OTHER_HAND)
     play(match, "chance: draw lair 1, back spy", "0: lair 4", "0: top to 0")
-    assert dict(match.chance()) == {f"show spy {p}": n for p, n in enumerate([2, 4, 4, 3, 2, 1, 1], 1)}
+    assert dict(match.chance()) == weights("show", 2, 4, 4, 3, 2, 1, 1)
     play(match, "chance: show spy 4", "= deck_spies 16", "0: kill", "= score 4 0")
 
 
@@ -268,7 +274,7 @@ def test_kill_taunt_1_a_taunt_from_the_captors_hand_doubles_the_value() -> None:
 def test_kill_taunt_2_letters_from_a_to_i_twice_each() -> None:
     cards = state_of(table(PLAIN_HAND, OTHER_HAND)).box.cards
     assert LETTERS == "ABCDEFGHI"
-    assert cards[TAUNT:FIRST_SPY] == [2] * 9
+    assert list(cards[TAUNT:FIRST_SPY]) == [2] * 9
 
 
 def test_kill_taunt_3_the_other_card_of_the_letter_frees_the_spy() -> None:
@@ -381,7 +387,7 @@ def end_of_spies(scores: list[int], **options: str) -> filature.Match:
     match = table("L4 A B C S3 D", "L3 E F G H I", **options)
     play(match, "0: lair 4", "0: spy 3 to 0")
     s = state_of(match)
-    s.score = scores
+    s.score = numbers(scores)
     s.spies_out = s.box.spies - 1
     return match
 

@@ -7,6 +7,7 @@ no rule ever forces a player to show what a hand does not hold.
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, numbers, zeros
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY, only
 from filature.parts.cards import spread
@@ -24,16 +25,16 @@ def imagine(v: View, box: Box, terms: Terms, rng: Rng) -> State:
     unseen = unseen_cards(s, v)
     spies = spread(unseen, FIRST_SPY, KINDS, rng)
     plain = spread(unseen, 0, FIRST_SPY, rng)
+    s.deck = zeros(KINDS)
+    spies_given: i64 = 0
+    plain_given: i64 = 0
     seat: i64
     for seat in range(s.seats):
         if seat != v.seat:
-            give(s, seat, spies, s.spies[seat])
-            give(s, seat, plain, v.plain[seat])
-    s.deck = [0] * KINDS
-    for kind in spies:
-        s.deck[kind] += 1
-    for kind in plain:
-        s.deck[kind] += 1
+            spies_given = give(s.hands, seat * KINDS, spies, spies_given, s.spies[seat])
+            plain_given = give(s.hands, seat * KINDS, plain, plain_given, v.plain[seat])
+    give(s.deck, 0, spies, spies_given, s.deck_spies)
+    give(s.deck, 0, plain, plain_given, s.deck_plain)
     imagine_answers(s, v, rng)
     return s
 
@@ -49,22 +50,22 @@ def set_table(s: State, v: View) -> None:
         s.letters |= only(letter)
     for seat in v.answered:
         s.answered |= only(seat)
-    s.spies, s.spies_out = list(v.spies), sum(v.discard[FIRST_SPY:])
-    s.size, s.score = list(v.size), list(v.score)
-    s.raid, s.discard = list(v.raid), list(v.discard)
-    s.lairs = [count for lair in v.lairs for count in lair]
+    s.spies, s.spies_out = numbers(v.spies), sum(v.discard[FIRST_SPY:])
+    s.size, s.score = numbers(v.size), numbers(v.score)
+    s.raid, s.discard = numbers(v.raid), numbers(v.discard)
+    s.lairs = numbers([count for lair in v.lairs for count in lair])
     for kind, count in enumerate(v.my_hand):
         s.hands[v.seat * KINDS + kind] = count
 
 
-def unseen_cards(s: State, v: View) -> list[int]:
+def unseen_cards(s: State, v: View) -> Numbers:
     """The box, less all that the viewer has in sight."""
     unseen = s.box.cards[:]
     for kind, count in enumerate(v.discard):
         unseen[kind] -= count
     for kind, count in enumerate(v.my_hand):
         unseen[kind] -= count
-    for place, count in enumerate(s.lairs):
+    for place, count in enumerate(list(s.lairs)):
         unseen[place % RANGE] -= count
     for n, count in enumerate(v.raid):
         unseen[FIRST_SPY + n] -= count
@@ -73,11 +74,12 @@ def unseen_cards(s: State, v: View) -> list[int]:
     return unseen
 
 
-def give(s: State, seat: i64, cards: list[int], count: i64) -> None:
-    """Moves cards from the end of a shuffled list into a hand."""
-    while count > 0:
-        s.hands[seat * KINDS + cards.pop()] += 1
-        count -= 1
+def give(pile: Numbers, start: i64, cards: Numbers, given: i64, count: i64) -> i64:
+    """Moves the next cards of a shuffled row to a pile; returns how many are gone by then."""
+    n: i64
+    for n in range(given, given + count):
+        pile[start + cards[n]] += 1
+    return given + count
 
 
 def imagine_answers(s: State, v: View, rng: Rng) -> None:

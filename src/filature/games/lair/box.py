@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.numbers import Numbers, numbers
 
 RANGE: Final = 9  # sizes, powers and letters each have nine places
 LAIR: Final = -1
@@ -27,7 +28,7 @@ MOST: Final = 6
 class Box:
     """The cards by kind, and how many are dealt."""
 
-    def __init__(self, cards: list[int], hands: list[int], spies: i64, total: i64) -> None:
+    def __init__(self, cards: Numbers, hands: Numbers, spies: i64, total: i64) -> None:
         self.cards: Final = cards  # how many of each kind
         self.hands: Final = hands  # cards dealt to each, by number of seats
         self.spies: i64 = spies
@@ -52,7 +53,7 @@ def read(leaflet: Leaflet) -> Box:
     for letter in range(RANGE):
         cards[TAUNT + letter] = COPIES
     spies = sum(cards[FIRST_SPY:])
-    return Box(cards, hands(leaflet, sum(cards)), spies, sum(cards))
+    return Box(numbers(cards), numbers(hands(leaflet, sum(cards))), spies, sum(cards))
 
 
 def counts(leaflet: Leaflet, name: str) -> dict[int, int]:

@@ -101,7 +101,7 @@ class Lair(Game):
 
     def scores(self, s: Base) -> list[int]:
         assert isinstance(s, State)
-        return s.score[:]
+        return list(s.score)
 
     def winners(self, s: Base) -> list[int]:
         assert isinstance(s, State)

@@ -59,7 +59,7 @@ def unseen_powers(v: View, box: Box) -> dict[int, float]:
         for n, kind in enumerate(range(FIRST_SPY, KINDS))
     }
     total = sum(left.values())
-    return {power: count / total for power, count in left.items() if count}
+    return {power: float(count) / float(total) for power, count in left.items() if count}
 
 
 def safety(v: View, letter: int) -> float:
@@ -79,5 +79,3 @@ def win_bonus(v: View, terms: Terms, points: int) -> float:
 
 def leads(v: View) -> bool:
     return v.score[v.seat] > max(score for seat, score in enumerate(v.score) if seat != v.seat)
-
-

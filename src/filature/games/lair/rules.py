@@ -153,7 +153,6 @@ def show_back(s: State, back: i64) -> None:
     enter(s, s.then)
 
 
-
 # Préparation ------------------------------------------------------------------
 
 
@@ -304,7 +303,10 @@ def raids(s: State, seat: Seat) -> list[int]:
 def send(s: State, seat: Seat, power: i64, to: Seat) -> None:
     """KILL-SPY-2  A spy from one's own hand."""
     s.target = to
-    s.tell(EVERYONE, "sent seat power target:seat", seat, power, to)
+    if to == seat:
+        s.tell(EVERYONE, "sent_home seat power", seat, power)
+    else:
+        s.tell(EVERYONE, "sent seat power target:seat", seat, power, to)
     leave_hand(s, seat, power)
     consider_additions(s, seat)
 
@@ -317,9 +319,10 @@ def take(s: State, seat: Seat, source: i64, to: Seat) -> None:
     s.target = to
     s.source = source
     if source == DECK:
-        s.tell(EVERYONE, "topped seat target:seat", seat, to)
+        s.tell(EVERYONE, "topped seat", seat)
     else:
-        s.tell(EVERYONE, "stole seat owner:seat target:seat", seat, source, to)
+        s.tell(EVERYONE, "stole seat owner:seat", seat, source)
+    s.tell(EVERYONE, "aimed target:seat", to)
     s.phase = phases.SHOW
 
 
@@ -535,9 +538,7 @@ def may_ask_to_stop(s: State) -> bool:
     """KILL-END-5  Once a turn, when the deck is empty."""
     if s.asked:
         return False
-    return s.terms.stop == STOP_ALWAYS or (
-        s.terms.stop == STOP_ON_EMPTY_DECK and s.top == NO_BACK
-    )
+    return s.terms.stop == STOP_ALWAYS or (s.terms.stop == STOP_ON_EMPTY_DECK and s.top == NO_BACK)
 
 
 def ask_to_stop(s: State, seat: Seat) -> None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, zeros
 from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
@@ -47,14 +48,14 @@ class State(Base):
     """A match in progress.  Cards are counted by kind, hand after hand in one flat list."""
 
     # The piles, laid out by `fresh` and `copy`.
-    spies: list[int]  # in each hand, by their backs
-    lairs: list[int]  # the cards of each lair, at seat * RANGE + size - 1
-    size: list[int]  # of each lair
-    score: list[int]
-    raid: list[int]  # the spies of the raid, by power - 1
-    discard: list[int]
-    hands: list[int]  # at seat * KINDS + kind
-    deck: list[int]
+    spies: Numbers  # in each hand, by their backs
+    lairs: Numbers  # the cards of each lair, at seat * RANGE + size - 1
+    size: Numbers  # of each lair
+    score: Numbers
+    raid: Numbers  # the spies of the raid, by power - 1
+    discard: Numbers
+    hands: Numbers  # at seat * KINDS + kind
+    deck: Numbers
 
     def __init__(self, seats: i64, box: Box, terms: Terms) -> None:
         super().__init__(seats)
@@ -130,13 +131,13 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """KILL-SETUP-1  All cards shuffled together: a deck of counts, in no order yet."""
     s = State(seats, box, terms)
-    s.spies = [0] * seats
-    s.lairs = [0] * (seats * RANGE)
-    s.size = [0] * seats
-    s.score = [0] * seats
-    s.raid = [0] * RANGE
-    s.discard = [0] * KINDS
-    s.hands = [0] * (seats * KINDS)
+    s.spies = zeros(seats)
+    s.lairs = zeros(seats * RANGE)
+    s.size = zeros(seats)
+    s.score = zeros(seats)
+    s.raid = zeros(RANGE)
+    s.discard = zeros(KINDS)
+    s.hands = zeros(seats * KINDS)
     s.deck = box.cards[:]
     s.deck_spies = box.spies
     s.deck_plain = box.total - box.spies

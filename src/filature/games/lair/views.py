@@ -91,5 +91,3 @@ def answer_of(s: State, seat: Seat) -> i64:
     if s.phase == phases.FOIL:
         return 1 if s.foiler == seat else 0
     return 1 if sees(s.against, seat) else 0
-
-

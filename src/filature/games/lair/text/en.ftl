@@ -129,7 +129,7 @@ zone-raid = { $you ->
    *[none] In the lair of { $owner }: { $power } in spies
  }
 panel-letters = Letters seen
-letter-seen = { $letter }: { $seen } of { $copies }
+letter-seen = { $letter } { $seen }/{ $copies }
 
 ## News
 
@@ -159,20 +159,26 @@ sent = { $you ->
     [target] { $seat } sends you a spy of { $power }.
    *[none] { $seat } sends a spy of { $power } to { $target }.
  }
+sent_home = { $you ->
+    [seat] You send a spy of { $power } into your own lair.
+   *[none] { $seat } sends a spy of { $power } home, into their own lair.
+ }
 added = { $you ->
     [seat] You let a { $power } join: { $total } in all.
    *[none] { $seat } lets a { $power } join: { $total } in all.
  }
 stole = { $you ->
-    [seat] You take a spy from { $owner }, for the lair of { $target }.
-    [owner] { $seat } takes a spy from you, for the lair of { $target }.
-    [target] { $seat } takes a spy from { $owner } and sends it to you.
-   *[none] { $seat } takes a spy from { $owner }, for the lair of { $target }.
+    [seat] You take a spy from the hand of { $owner }.
+    [owner] { $seat } takes a spy from your hand.
+   *[none] { $seat } takes a spy from the hand of { $owner }.
  }
 topped = { $you ->
-    [seat] You send the spy on the deck to { $target }.
-    [target] { $seat } sends you the spy on the deck.
-   *[none] { $seat } sends the spy on the deck to { $target }.
+    [seat] You take the spy on the deck.
+   *[none] { $seat } takes the spy on the deck.
+ }
+aimed = { $you ->
+    [target] It is for your lair.
+   *[none] It is for the lair of { $target }.
  }
 shown = It is a { $power }.
 too_strong = { $you ->
@@ -184,8 +190,8 @@ captured = { $you ->
    *[none] { $power } against { $size }: { $owner } has the spy.
  }
 killed = { $you ->
-    [seat] You kill it: { $points } points, { $total } in all.
-   *[none] { $seat } kills it: { $points } points, { $total } in all.
+    [seat] You kill it: +{ $points }, { $total } in all.
+   *[none] { $seat } kills it: +{ $points }, { $total } in all.
  }
 taunted = { $you ->
     [seat] You taunt it with { $letter }. It was worth { $worth }.

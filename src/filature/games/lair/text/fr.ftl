@@ -129,7 +129,7 @@ zone-raid = { $you ->
    *[none] Chez { $owner } : { $power } en espions
  }
 panel-letters = Lettres vues
-letter-seen = { $letter } : { $seen } sur { $copies }
+letter-seen = { $letter } { $seen }/{ $copies }
 
 ## Les nouvelles
 
@@ -159,20 +159,26 @@ sent = { $you ->
     [target] { $seat } envoie un espion de { $power } chez vous.
    *[none] { $seat } envoie un espion de { $power } chez { $target }.
  }
+sent_home = { $you ->
+    [seat] Vous envoyez un espion de { $power } dans votre propre repaire.
+   *[none] { $seat } envoie un espion de { $power } dans son propre repaire.
+ }
 added = { $you ->
     [seat] Vous y joignez un { $power } : { $total } en tout.
    *[none] { $seat } y joint un { $power } : { $total } en tout.
  }
 stole = { $you ->
-    [seat] Vous prenez un espion à { $owner }, pour le repaire de { $target }.
-    [owner] { $seat } vous prend un espion, pour le repaire de { $target }.
-    [target] { $seat } prend un espion à { $owner } et l'envoie chez vous.
-   *[none] { $seat } prend un espion à { $owner }, pour le repaire de { $target }.
+    [seat] Vous prenez un espion dans la main de { $owner }.
+    [owner] { $seat } prend un espion dans votre main.
+   *[none] { $seat } prend un espion dans la main de { $owner }.
  }
 topped = { $you ->
-    [seat] Vous envoyez l'espion de la pioche chez { $target }.
-    [target] { $seat } envoie l'espion de la pioche chez vous.
-   *[none] { $seat } envoie l'espion de la pioche chez { $target }.
+    [seat] Vous prenez l'espion qui est sur la pioche.
+   *[none] { $seat } prend l'espion qui est sur la pioche.
+ }
+aimed = { $you ->
+    [target] Il est pour votre repaire.
+   *[none] Il est pour le repaire de { $target }.
  }
 shown = C'est un { $power }.
 too_strong = { $you ->
@@ -184,8 +190,8 @@ captured = { $you ->
    *[none] { $power } contre { $size } : { $owner } tient l'espion.
  }
 killed = { $you ->
-    [seat] Vous le tuez : { $points } points, { $total } en tout.
-   *[none] { $seat } le tue : { $points } points, { $total } en tout.
+    [seat] Vous le tuez : +{ $points }, { $total } en tout.
+   *[none] { $seat } le tue : +{ $points }, { $total } en tout.
  }
 taunted = { $you ->
     [seat] Vous le raillez avec { $letter }. Il valait { $worth }.

@@ -1,0 +1,111 @@
+"""Who speaks to the people at the table: shows, tells, covers, reads."""
+
+from os import devnull
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, RenderableType
+
+from filature.core.seat import SPECTATOR
+from filature.library import Match
+from filature.scene import Scene
+
+from . import answers
+from .ending import print_result
+from .notebooks import Pencil
+from .orders import completions
+from .paint import Painter
+from .prose import prose
+from .reader import Reader
+from .voice import Voice
+
+NOBODY_YET: Final = -9
+RECALLED: Final = 6  # actions of which is told again when a match is taken up
+
+
+class Host:
+    """One screen and one keyboard, and the people who share them."""
+
+    def __init__(self, match: Match, voice: Voice, humans: list[int], console: Console) -> None:
+        self.match = match
+        self.voice = voice
+        self.humans = humans
+        self.console = console
+        self.reader = Reader(console)
+        self.facing = NOBODY_YET  # the human who can see the screen
+        self.told = dict.fromkeys([*humans, SPECTATOR], max(0, len(match.log) - RECALLED))
+        self.commands = completions(match)
+        self.pencil = Pencil(Path(devnull))  # of the sitting, which gives it a file
+
+    @property
+    def alone(self) -> bool:
+        return len(self.humans) == 1
+
+    def say(self, key: str, **blanks: object) -> None:
+        """A sentence of the house."""
+        self.console.print(prose(self.voice.t(key, **blanks)))
+
+    def put(self, answer: RenderableType) -> None:
+        self.console.print(answer)
+
+    def face(self, seat: int) -> str:
+        """Between two people, a cover hides everything until the next one is there.
+
+        What that one types to lift it is returned.
+        """
+        line = ""
+        if not self.alone and self.facing != seat:
+            self.wipe()
+            self.reader.forget()
+            self.say("cover", name=self.voice.names[seat])
+            line = self.reader.ask("")
+            self.wipe()
+        self.facing = seat
+        return line
+
+    def wipe(self) -> None:
+        """Clears the screen and what was scrolled off it."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+
+    def tell(self, viewer: int) -> None:
+        """What happened since this viewer was last told."""
+        since = min(self.told[viewer], len(self.match.log))
+        self.told[viewer] = len(self.match.log)
+        self.console.print()
+        answers.print_news(self.console, answers.told(self.match, viewer, since, self.voice))
+
+    def show(self, seat: int) -> Scene:
+        """The table, the question and the options."""
+        painter = self.painter(seat)
+        self.console.print(painter.table())
+        self.console.print()
+        self.ask(painter)
+        self.reader.offer(self.match.options(seat) + self.commands)
+        return painter.scene
+
+    def painter(self, seat: int) -> Painter:
+        offered = self.match.offered(seat)
+        scene = self.match.game.scene(self.match.view(seat), offered)
+        assert isinstance(scene, Scene)
+        painter = Painter(scene, self.voice, offered, self.console.width)
+        painter.marks = self.pencil.of(seat)
+        return painter
+
+    def ask(self, painter: Painter) -> None:
+        """The question and its options."""
+        self.console.print(painter.prompt())
+        self.console.print(painter.options())
+        if self.alone and len(painter.offered) == 1:
+            hint = self.voice.t("enter-takes", action=painter.offered[0].notation)
+            self.console.print(answers.indented(prose((hint, "dim"))))
+
+    def conclude(self) -> None:
+        """The last news, the table and the result: for the only human, or for all to see."""
+        viewer = self.humans[0] if self.alone else SPECTATOR
+        if len(self.humans) > 1:
+            self.wipe()
+            self.told[SPECTATOR] = min(self.told[human] for human in self.humans)
+        self.tell(viewer)
+        print_result(self.console, self.match, self.voice, viewer)
