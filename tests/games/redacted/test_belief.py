@@ -1,14 +1,13 @@
 """What a seat has seen is never imagined away, however the cards went on."""
 
-from redacted_tables import idle, play, put, state_of, table, view
-from support import some_steps
-
 import filature
 from filature.core.rng import Rng
 from filature.games.redacted.box import KIND_NAMES, KINDS
 from filature.games.redacted.knowledge import STILL
 from filature.games.redacted.state import State
 from filature.games.redacted.worlds import Reader
+from redacted_tables import idle, play, put, state_of, table, view
+from support import some_steps
 
 TRIES = 60
 
@@ -50,7 +49,10 @@ def test_an_unseen_theft_leaves_one_of_two_here_and_the_other_there() -> None:
     found = imagined(match, 0)
     for state in found:
         left, thief = held(state, 1), held(state, 2)
-        assert sorted([*left, *(set(thief) & ({"bomb", "vest"} - set(left)))])[:2] == ["bomb", "vest"]
+        assert sorted([*left, *(set(thief) & ({"bomb", "vest"} - set(left)))])[:2] == [
+            "bomb",
+            "vest",
+        ]
     assert {tuple(held(state, 1)) for state in found} == {("bomb",), ("vest",)}
 
 
@@ -85,7 +87,9 @@ def test_the_order_of_the_pile_is_remembered_until_it_is_shuffled() -> None:
 
 
 def test_a_proven_loyalty_and_ones_own_are_kept() -> None:
-    match = put(table("RBRB", "key key", "bomb vest", "aid aid", "goggles goggles", first=1), 0, "kitchen")
+    match = put(
+        table("RBRB", "key key", "bomb vest", "aid aid", "goggles goggles", first=1), 0, "kitchen"
+    )
     play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
     play(match, "1: interrogate", "chance: question red")
     for state in imagined(match, 1):
