@@ -4,16 +4,16 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from filature.core.seat import Seat, members
+from filature.core.seat import NOBODY, Seat, members
 
-from .box import OWN, SPOTS, Box
+from .box import NO_SPOT, OWN, SPOTS, Box
 from .notebook import Facts, Notes, suspects
 from .rules import actors
 from .state import UNKNOWN, State
 
 
 class View(NamedTuple):
-    """All that a seat knows.  Agents are numbered in the order of the hunt, spots by owner."""
+    """All that a seat knows.  Agents are numbered in the order of the hunt, spots by colour."""
 
     seat: int
     phase: int
@@ -25,6 +25,7 @@ class View(NamedTuple):
     throws: tuple[int, ...]
     absent: tuple[int, ...]  # agents
     dealt: int
+    colour: tuple[int, ...]  # of each seat's figure, or UNKNOWN
     alive: tuple[int, ...]  # seats
     at: tuple[int, ...]  # squares
     victims: tuple[int, ...]
@@ -53,7 +54,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
     absent = s.absent
     page = None
     if s.terms.notebook:
-        left = tuple(suspects(s.box, absent, known, clues))
+        left = tuple(suspects(s.box, absent, known, list(s.colour), clues))
         page = notes.page(Facts(absent, left, tuple(s.ledger)))
     return View(
         seat=seat,
@@ -66,6 +67,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         throws=tuple(s.throws),
         absent=tuple(members(absent)),
         dealt=s.dealt,
+        colour=tuple(s.colour),
         alive=tuple(members(s.alive)),
         at=tuple(s.at),
         victims=tuple(s.victims),
@@ -106,7 +108,7 @@ def clues_seen(s: State, seat: Seat) -> list[int]:
         return clues
     spot: i64
     for spot in range(SPOTS):
-        if (s.looked[seat] >> spot) & 1 or spot // OWN == seat:
+        if (s.looked[seat] >> spot) & 1 or spot // OWN == s.colour[seat]:
             clues[spot] = s.cards[spot]
     return clues
 
@@ -116,4 +118,12 @@ def facts_of(v: View, box: Box) -> Facts:
     absent: i64 = 0
     for agent in v.absent:
         absent |= 1 << agent
-    return Facts(absent, tuple(suspects(box, absent, list(v.known), list(v.clues))), v.ledger)
+    left = suspects(box, absent, list(v.known), list(v.colour), list(v.clues))
+    return Facts(absent, tuple(left), v.ledger)
+
+
+def owner_of(v: View, spot: i64) -> Seat:
+    """MI-SETUP-4, MI-SETUP-8  The seat whose colour a square has, or NOBODY."""
+    if spot == NO_SPOT or spot // OWN not in v.colour:
+        return NOBODY
+    return v.colour.index(spot // OWN)
