@@ -17,7 +17,7 @@ LONGEST = 20_000  # actions: no match of any game comes near it
 # nights so that the suite stays quick.  The default tables are always tried as they are.
 MISSIONS = ("introduction", "classic", "duel", "triangle", "danger-zone", "bedfellows")
 SETTINGS: dict[str, list[Values]] = {
-    "redacted": [{"mission": mission, "dawn": 4} for mission in MISSIONS],
+    "redacted": [{"mission": mission, "dawn": 6} for mission in MISSIONS],
 }
 
 

@@ -17,12 +17,17 @@ from .pieces import Pieces
 from .prose import Prose, prose
 
 ROOMY: Final = 90  # columns under which a list is easier to read
+ABREAST: Final = 6  # rooms of a floor that can stand side by side
 DOORS: Final = {"locked": "⚷ ", "shut": "✕ ", "main": "↕ "}
 
 
 def fits(board: Board, width: int) -> bool:
-    """Whether a board is a building, and the screen has room for its floors."""
-    return board.kind == "plan" and width >= ROOMY
+    """Whether a board is a building with floors, and the screen has room for them."""
+    if board.kind != "plan" or width < ROOMY:
+        return False
+    return any(floor_of(place) for place in board.places) and all(
+        len(rooms) <= ABREAST for rooms in floors(board)
+    )
 
 
 def drawn(board: Board, pieces: Pieces, width: int) -> Table:

@@ -4,10 +4,12 @@ from filature.core.rng import Rng
 from filature.core.seat import EVERYONE, sees
 from filature.games.redacted import actions as do
 from filature.games.redacted import phases
-from filature.games.redacted.box import CASE, KINDS, NO_NATION
+from filature.games.redacted.box import CASE, CONTRABAND, KINDS, NO_NATION
+from filature.games.redacted.journal import KEPT, LOYALTY, SEEN, SWAPPED
 from filature.games.redacted.state import State
 
 PILE = -1
+MEMORIES = LOYALTY  # entries of the journal before it are about objects
 TILES = -2  # and -3: the briefcases
 
 
@@ -20,12 +22,12 @@ def scramble(s: State, seat: int, rng: Rng) -> int:
 
 
 def untold(s: State, seat: int) -> list[int]:
-    """The places of which this seat has never seen a card: hands, tiles, the pile."""
+    """The places where this seat has never seen a card arrive or lie: hands, tiles, the pile."""
     told = {seat}
     for line in s.journal:
-        mask, one, two = line & 127, (line >> 26) & 15, (line >> 22) & 15
-        if sees(EVERYONE if mask == 127 else mask, seat):
-            told |= {one, two}
+        mask, what, one, two = line & 127, line >> 30 & 15, line >> 26 & 15, line >> 22 & 15
+        if what < MEMORIES and sees(EVERYONE if mask == 127 else mask, seat):
+            told |= {one, two} if what in (SWAPPED, SEEN) else {one if what == KEPT else two}
     places = [place for place in range(s.seats) if place not in told]
     places += [TILES - case for case in range(2) if 6 + case not in told and s.filled[case]]
     fixed = s.top or s.bottom or s.phase in (phases.LOOK, phases.ORDER, phases.KEEP)
@@ -99,19 +101,19 @@ def respend(s: State, seat: int, rng: Rng) -> int:
 
 
 def reseal(s: State, seat: int, rng: Rng) -> int:
-    """Answers under seal, other than one's own, are given anew."""
-    if s.phase == phases.CHOOSE:
-        cards = [do.IGNORE, do.FRIENDLY, do.ATTACK]
-        if s.mine >= 0 and seat != s.turn:
-            s.mine = cards[(cards.index(s.mine) + 1) % 3] if s.mine in cards else s.mine
-            return 1
-        if s.theirs >= 0 and seat != s.foe:
-            s.theirs = cards[(cards.index(s.theirs) + 1) % 3] if s.theirs in cards else s.theirs
-            return 1
-    if s.phase == phases.EXCHANGE and seat != s.turn and s.my_offer >= 0:
-        s.my_offer = -1
-        return 1
-    if s.phase == phases.EXCHANGE and seat != s.foe and s.their_offer >= 0:
-        s.their_offer = -1
-        return 1
-    return 0
+    """Cards and offers that the seat will never be shown become others that look alike to it."""
+    watching = seat >= 0 and (sees(s.watchers, seat) or sees(s.witness, seat))
+    if seat in (s.turn, s.foe) or watching or s.witness == EVERYONE or s.foe < 0:
+        return 0
+    changed = 0
+    if s.mine in ALIKE and s.my_offer < 0 and s.their_offer < 0:
+        s.mine = ALIKE[s.mine]
+        changed += 1
+    if s.phase == phases.EXCHANGE and s.my_offer >= 0:
+        others = [kind for kind in cards(s, s.turn) if kind not in (s.my_offer, CONTRABAND)]
+        s.my_offer = others[0] if others else s.my_offer
+        changed += len(others[:1])
+    return changed
+
+
+ALIKE = {do.IGNORE: do.FRIENDLY, do.FRIENDLY: do.IGNORE}
