@@ -15,6 +15,7 @@ HOT = [
     "src/filature/games/*/*.py",
     "src/filature/games/*/rules/*.py",
     "src/filature/table/playout.py",
+    "src/filature/bots/search.py",
 ]
 COLD = (
     "__init__.py",

@@ -110,6 +110,20 @@ class Game:
         """Another state, muted, that shares nothing with this one."""
         raise NotImplementedError
 
+    # For search ------------------------------------------------------------------------
+
+    def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
+        """A quick choice for playouts.  A game may have a wiser one than any."""
+        return options[rng.below(len(options))]
+
+    def shares(self, s: State) -> list[float]:
+        """Each seat's share of the victory, once it is over."""
+        winners = self.winners(s)
+        found = [0.0] * s.seats
+        for seat in winners:
+            found[seat] = 1.0 / float(len(winners))
+        return found
+
     # How it ended --------------------------------------------------------------------
 
     def scores(self, s: State) -> list[int]:
