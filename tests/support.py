@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -24,6 +25,18 @@ def tables() -> list[object]:
         pytest.param(game, seats, id=f"{game.name}-{seats}")
         for game in games()
         for seats in range(game.fewest, game.most + 1)
+    ]
+
+
+def few_tables() -> list[object]:
+    """Every setting of `tables` at its smallest, a middle and its largest number of seats."""
+    settings: dict[Game, list[Any]] = {}
+    for table in tables():
+        settings.setdefault(table.values[0], []).append(table)  # type: ignore[attr-defined]
+    return [
+        table
+        for rows in settings.values()
+        for table in [rows[n] for n in sorted({0, len(rows) // 2, len(rows) - 1})]
     ]
 
 

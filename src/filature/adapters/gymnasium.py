@@ -4,16 +4,16 @@
     env = gymnasium.make("filature/Lair-v1", seats=3, opponents="greedy")
 
 Observations, masks and rewards are those of `filature.adapters.pettingzoo`, for the seat of
-the learner.  An action that is not offered ends the match as a loss; `info["refused"]` then
+the learner.  Importing this module makes the games known; so does naming it in the id:
+`gymnasium.make("filature.adapters.gymnasium:filature/Lair-v1")`.  An action that is not offered ends the match as a loss; `info["refused"]` then
 says why.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-from filature import bots, library
+from filature import bots, library, registry
 from filature.adapters import lacking, picture, stakes
-from filature.adapters.gymnasium_ids import register
 from filature.adapters.tensors import Floats, Mask, Tensors
 from filature.bots import Bot
 from filature.core.option import Values
@@ -144,6 +144,19 @@ class Env(gymnasium.Env[Any, Any]):
 
 def boxed(box: str = "default", options: Values | None = None) -> tuple[str, Values | None]:
     return box, options
+
+
+def environment(name: str) -> str:
+    """The id of a game, with the version of its rules: `filature/Lair-v1`."""
+    return f"filature/{name.capitalize()}-v{registry.load(name).version}"
+
+
+def register() -> None:
+    """Makes every game known to `gymnasium.make`; importing this module does it."""
+    for name in registry.GAMES:
+        id = environment(name)
+        if id not in gymnasium.registry:
+            gymnasium.register(id, "filature.adapters.gymnasium:Env", kwargs={"game": name})
 
 
 register()

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from filature import library, registry
 from filature.adapters import lacking, stakes
-from filature.adapters.recall import Recall, observation_text, recalled_text
+from filature.adapters.recall import Recall, entry_text, observation_text
 from filature.adapters.tensors import Tensors
 from filature.core.game import Game
 from filature.core.option import Option, Value, Values
@@ -120,16 +120,36 @@ class SpielGame(pyspiel.Game):
 
 
 class Record:
-    """The match inside a state: cloned as a match, serialised as a match file."""
+    """The match inside a state: cloned as a match, serialised as a match file.
+
+    Clones share the lines that were written before they parted, so that the long texts of
+    information states are put together rather than written anew.
+    """
 
     def __init__(self, match: library.Match) -> None:
         self.match: Final = match
+        self.lines: list[dict[int, str]] = [{} for _ in match.log]  # of the log, by seat
+
+    def do(self, seat: int, action: int) -> None:
+        self.match.do(seat, action)
+        self.lines.append({})
 
     def __deepcopy__(self, memo: object) -> "Record":
-        return Record(self.match.copy())
+        twin = Record(self.match.copy())
+        twin.lines = self.lines[:]
+        return twin
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         return revived, (self.match.text(), self.match.game.box_name)
+
+    def recalled(self, seat: int) -> str:
+        """`recalled_text`, from lines that are kept."""
+        match = self.match
+        for entry, line in zip(match.log, self.lines):
+            if seat not in line:
+                line[seat] = entry_text(match.game, entry, seat)
+        lines = [line[seat] for line in self.lines]
+        return "\n".join([*lines, observation_text(match.view(seat))])
 
 
 def revived(text: str, box: str) -> Record:
@@ -170,7 +190,7 @@ class SpielState(pyspiel.State):
         return [(action, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.record.match.do(self.actor, action)
+        self.record.do(self.actor, action)
         self.look()
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -210,5 +230,5 @@ class Observer:
             self.tensor[:] = self.recall.tensors.observation(match.view(seat))
 
     def string_from(self, state: SpielState, player: int) -> str:
-        match, seat = state.record.match, player if self.alone else SPECTATOR
-        return recalled_text(match, seat) if self.perfect else observation_text(match.view(seat))
+        record, seat = state.record, player if self.alone else SPECTATOR
+        return record.recalled(seat) if self.perfect else observation_text(record.match.view(seat))

@@ -9,7 +9,9 @@ from typing import Final, final
 
 from filature.adapters import lacking
 from filature.adapters.tensors import Floats, Tensors
+from filature.core.game import Game
 from filature.core.seat import CHANCE, sees
+from filature.table.log import Entry
 from filature.table.match import Match
 
 try:
@@ -25,15 +27,17 @@ def observation_text(view: object) -> str:
     return "\n".join([f"{name} {value!r}" for name, value in zip(names, view)])
 
 
+def entry_text(game: Game, entry: Entry, seat: int) -> str:
+    """One line of a seat's log with what it was told: `0: lair 2 (built seat=0 size=2)`."""
+    who = "chance" if entry.seat == CHANCE else str(entry.seat)
+    what = game.actions[entry.action].notation if sees(entry.audience, seat) else "?"
+    told = ", ".join([repr(sentence) for sentence in entry.news_for(seat)])
+    return f"{who}: {what} ({told})" if told else f"{who}: {what}"
+
+
 def recalled_text(match: Match, seat: int) -> str:
-    """All that a seat has seen and sees: `0: lair 2 (built seat=0 size=2)`, then its view."""
-    names = match.game.actions
-    lines: list[str] = []
-    for entry in match.log:
-        who = "chance" if entry.seat == CHANCE else str(entry.seat)
-        what = names[entry.action].notation if sees(entry.audience, seat) else "?"
-        told = ", ".join([repr(sentence) for sentence in entry.news_for(seat)])
-        lines.append(f"{who}: {what} ({told})" if told else f"{who}: {what}")
+    """All that a seat has seen and sees: its log, then its view."""
+    lines = [entry_text(match.game, entry, seat) for entry in match.log]
     return "\n".join([*lines, observation_text(match.view(seat))])
 
 
