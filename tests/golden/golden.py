@@ -17,6 +17,7 @@ from filature.library import Match
 
 HERE = Path(__file__).parent
 DEPTH = 3
+LONG = 10  # entries of a list that is told by its growth
 
 
 def golden_files(game: Game) -> dict[str, str]:
@@ -102,10 +103,18 @@ def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:
         new = {field: value for field, value in now.items() if before.get(field) != value}
         own = {f: v for f, v in new.items() if seat == SPECTATOR or public[f] != v}
         if own:
-            said = " ".join(f"{field}={value}".replace(" ", "") for field, value in own.items())
+            said = " ".join(grown(field, before.get(field), now[field]) for field in own)
             rows.append(f"    {'*' if seat == SPECTATOR else seat} {said}")
         seen[seat] = now
     return rows
+
+
+def grown(field: str, before: object, now: object) -> str:
+    """A field and its value; of a long list that has only grown, what is new."""
+    value = now
+    if isinstance(before, tuple) and isinstance(now, tuple) and LONG <= len(before) < len(now):
+        value = now[len(before) :] if now[: len(before)] == before else now
+    return f"{field}{'=' if value is now else '+='}{value}".replace(" ", "")
 
 
 def main() -> None:

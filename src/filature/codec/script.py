@@ -8,7 +8,8 @@
     = score 12 0                          a field of a spectator's view, winners or ending
     -- a comment
 
-What fate is not told, it does in table order.  A wanted outcome may be one step ahead:
+What fate is not told, it does in table order; where that leads round in a circle, as a tie
+does that is thrown again, it does the next thing.  A wanted outcome may be one step ahead:
 fate then does first what leads to it.
 """
 
@@ -75,9 +76,11 @@ def step_towards(match: Match, outcomes: list[str], wanted: str) -> str:
 
 
 def settle_fate(match: Match) -> None:
-    """Fate does what it was not told, in table order."""
-    while match.chance():
-        match.play(CHANCE, match.chance()[0][0])
+    """Fate does what it was not told, in table order, without going round in circles."""
+    seen: list[object] = []
+    while outcomes := match.chance():
+        seen.append(match.view(SPECTATOR))
+        match.play(CHANCE, outcomes[(seen.count(seen[-1]) - 1) % len(outcomes)][0])
 
 
 def answer(match: Match, seat: int, ask: str, what: str) -> str:

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 Speaker = Callable[["Mistake"], str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mistake(ValueError):
     """Bad input.  Its text says what is wrong and what to do."""
 

@@ -12,12 +12,15 @@ from filature.scene import Board, Place
 
 from .pieces import Pieces
 from .prose import Prose, prose, unbroken
+from .tracks import Track
 
 SMALL: Final = 12  # places of a board that is always drawn whole
 
 
 def painted(board: Board, pieces: Pieces) -> RenderableType:
-    """A track in a line; a graph or a plan as a list of its places."""
+    """A track in a line, or in rows if it is long; a graph or a plan as a list of its places."""
+    if board.kind == "track" and len(board.places) > SMALL:
+        return Padding(Track(board, pieces), (0, 1))
     if board.kind == "track":
         return Padding(track(board, pieces), (0, 1))
     return places(board, pieces)

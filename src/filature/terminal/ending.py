@@ -37,7 +37,7 @@ def places(match: Match, voice: Voice, viewer: int) -> Table:
     scores, won = match.scores(), match.winners()
     for seat in sorted(range(match.seats), key=lambda seat: (seat not in won, -scores[seat])):
         mark = Text("★" if seat in won else " ", "bold yellow")
-        points = voice.t("score", points=scores[seat])
+        points = voice.score(scores[seat])
         table.add_row(mark, badge(seat), prose(voice.name(seat, viewer)), prose((points, "bold")))
     return table
 

@@ -97,7 +97,7 @@ class Painter:
         return prose(badge(seat.seat), (f" {name}", "bold"), (waiting, "italic"))
 
     def score(self, seat: SeatLine) -> str:
-        return self.voice.t("score", points=seat.score)
+        return self.voice.score(seat.score)
 
     # Zones -----------------------------------------------------------------------------
 

@@ -77,7 +77,7 @@ class Pieces:
     def row(self, pieces: Iterable[Piece], piled: bool = False) -> Prose:
         """Pieces side by side; equal ones are counted if they lie face down or in a pile."""
         words: list[Text] = []
-        for _, group in groupby(pieces, key=lambda piece: piece.name or piece.back or piece.id):
+        for _, group in groupby(pieces, key=alike):
             same = list(group)
             if len(same) == 1 or (same[0].name and not piled):
                 words += [self.small(piece) for piece in same]
@@ -114,6 +114,11 @@ class Pieces:
         """The numbers of the options that belong to something: ` → 2-4`."""
         numbers = sorted([self.numbers[action] for action in actions if action in self.numbers])
         return unbroken(f" → {ranges(numbers)}") if numbers else ""
+
+
+def alike(piece: Piece) -> tuple[str, str]:
+    """What two pieces have in common that need not be told apart."""
+    return piece.name or piece.back or piece.id, piece.figure
 
 
 def clipped(name: Prose, width: int) -> RenderableType:

@@ -22,6 +22,10 @@ class Voice:
         """A sentence of the house."""
         return t(self.lang, key, "", **blanks)
 
+    def score(self, points: int) -> str:
+        """What a seat has, in the words of the game if it has its own."""
+        return t(self.lang, "score", self.game.name, points=points)
+
     def say(self, sentence: Sentence, viewer: int = SPECTATOR) -> str:
         """A sentence of the game, as told to a viewer."""
         return self.game.words.say(sentence, self.lang, self.names, viewer)

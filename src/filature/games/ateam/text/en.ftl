@@ -1,0 +1,328 @@
+title = Agence tous risques - La formule secrète
+story = The recipe of a famous drink sleeps deep in a fortress. Get in, take it, and get out before the others do.
+
+## The characters
+
+character-0 = Hannibal
+character-1 = Face
+character-2 = Murdock
+character-3 = Amy
+formula = the formula
+
+## The cards
+
+card-plus3 = B.A. lends a hand
+card-clear = B.A. clears the way
+card-lead = B.A. shows where to go
+card-bench = Out of action
+card-roam = A roaming guard
+card-lab1 = Weapons lab L1
+card-lab2 = Secret weapons lab L2
+card-lab3 = Ultra-secret weapons lab L3
+back-plain = back of a card
+
+## The spaces
+
+space-plain = plain space
+space-start = start
+space-guard = guard
+space-tv = TV screen
+space-roll = roll again
+space-safe = safe zone
+space-narrow = narrow corridor
+space-vault = vault
+space-lab1 = lab 1
+space-lab2 = lab 2
+space-lab3 = lab 3
+space-final = final lab
+sign-start = St
+sign-guard = G
+sign-tv = TV
+sign-roll = R
+sign-safe = S
+sign-narrow = ][
+sign-vault = V
+sign-lab1 = L1
+sign-lab2 = L2
+sign-lab3 = L3
+sign-final = LF
+legend-guard = G guard
+legend-tv = TV screen
+legend-roll = R roll again
+legend-safe = S safe zone
+legend-narrow = ][ narrow corridor
+legend-lab1 = L1 weapons lab
+legend-lab2 = L2 secret weapons
+legend-lab3 = L3 ultra-secret weapons
+legend-final = LF final lab, all three
+
+## Table options
+
+option-turn_around_at_start = At the start without the formula one turns round (else one stays there)
+option-battle_cancels_space = Whoever loses a battle does not follow the space they stay on
+option-reroll_instead = “Clears the way” replaces the last throw instead of giving one more
+option-steal_any_contact = The formula is at stake also when its holder comes to a pursuer
+option-own_cards_in_safe = One may play a card against oneself in a safe zone
+
+## What can be done
+
+do-roll = The die shows { $die }
+do-dice = The dice show red { $red }, blue { $blue }
+do-draw = Draw “{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ }
+do-throw = Throw the dice
+do-end = End the turn without playing a card
+do-plus3 = B.A. lends a hand: advance 3 spaces
+do-clear = B.A. clears the way: one more throw
+do-lead = B.A. shows where to go: advance to the next lab
+do-bench = { $you ->
+    [target] Put yourself out of action
+   *[none] Put { $target } out of action
+ }
+do-roam = { $you ->
+    [target] Let the roaming guard catch yourself
+   *[none] Send the roaming guard after { $target }
+ }
+do-lab = Play the card of lab { $lab }: advance { $number } { $number ->
+    [one] space
+   *[other] spaces
+ }
+do-discard = Discard “{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ } and draw another
+do-keep = Keep this throw
+do-stop = Stop here and fight for the formula
+do-pass = Pass
+do-fight = Fight { $target }
+do-challenge = Challenge { $target } over the screen
+
+## What is asked
+
+ask-over = { $you ->
+    [seat] You are out with the formula. The match is over.
+   *[none] { $seat } is out with the formula. The match is over.
+ }
+ask-chance = Chance speaks: dice and cards.
+ask-turn = { $you ->
+    [seat] Your turn: throw, or play a card first.
+   *[none] { $seat } is about to throw or to play a card.
+ }
+ask-guard = { $you ->
+    [seat] A guard holds you: throw against him, or play a card first.
+   *[none] { $seat } is held by a guard.
+ }
+ask-throw = { $you ->
+    [seat] Throw; your card is played.
+   *[none] { $seat } still has to throw.
+ }
+ask-card = { $you ->
+    [seat] Play a card, change one, or end the turn?
+   *[none] { $seat } may play a card or end the turn.
+ }
+ask-keep = { $you ->
+    [seat] That would be { $steps }: keep the throw, or throw again by a card?
+   *[none] { $seat } would move { $steps }, and ponders.
+ }
+ask-stop = { $you ->
+    [seat] { $target } is here with the formula: stop?
+   *[none] { $seat } passes { $target } and the formula: stop?
+ }
+ask-foe = { $you ->
+    [seat] Several opponents on this space: which one to fight?
+   *[none] { $seat } chooses an opponent.
+ }
+ask-screen = { $you ->
+    [seat] At the screen: challenge somebody?
+   *[none] { $seat } watches the screen and may challenge somebody.
+ }
+
+## What is seen
+
+seat-where = { $character } · { $place } { $number }, { $out ->
+    [1] facing out
+   *[0] facing in
+ }
+seat-formula = ★ has the formula
+seat-two-dice = throws two dice
+score = { $points ->
+    [1] out with the formula
+   *[other] in the fortress
+ }
+zone-hand = { $you ->
+    [owner] Your hand
+   *[none] Hand of { $owner }
+ }
+zone-bench = { $you ->
+    [owner] Before you
+   *[none] Before { $owner }
+ }
+zone-deck = Talon: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+zone-discard = Discard pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+zone-dice = Dice
+panel-signs = Spaces
+
+## News
+
+drew = You get “{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ }.
+threw_first = { $you ->
+    [seat] You throw a { $die } to begin.
+   *[none] { $seat } throws a { $die } to begin.
+ }
+tied_first = A tie: the highest throw again.
+turn = { $you ->
+    [seat] It is your turn.
+   *[none] { $seat } is to play.
+ }
+sat_out = { $you ->
+    [seat] You are out of action: this turn passes.
+   *[none] { $seat } is out of action: the turn passes.
+ }
+rolled = { $you ->
+    [seat] You throw { $die }.
+   *[none] { $seat } throws { $die }.
+ }
+rolled_two = { $you ->
+    [seat] You throw { $red } and { $blue }: { $total }.
+   *[none] { $seat } throws { $red } and { $blue }: { $total }.
+ }
+moved = { $you ->
+    [seat] You are on space { $number } ({ $place }).
+   *[none] { $seat } comes to space { $number } ({ $place }).
+ }
+again = { $you ->
+    [seat] Roll again: you have one more throw.
+   *[none] Roll again: { $seat } has one more throw.
+ }
+engaged = { $you ->
+    [seat] You run into { $foe }: battle!
+    [foe] { $seat } runs into you: battle!
+   *[none] { $seat } runs into { $foe }: battle!
+ }
+contested = { $you ->
+    [seat] You fight { $foe } for the formula!
+    [foe] { $seat } fights you for the formula!
+   *[none] { $seat } fights { $foe } for the formula!
+ }
+challenged = { $you ->
+    [seat] You challenge { $foe } over the screen.
+    [foe] { $seat } challenges you over the screen.
+   *[none] { $seat } challenges { $foe } over the screen.
+ }
+battled = { $you ->
+    [seat] You throw { $red }, { $foe } { $blue }.
+    [foe] { $seat } throws { $red }, you { $blue }.
+   *[none] { $seat } throws { $red }, { $foe } { $blue }.
+ }
+fought_guard = { $you ->
+    [seat] The guard throws { $red }, you { $blue }.
+   *[none] The guard throws { $red }, { $seat } { $blue }.
+ }
+played = { $you ->
+    [seat] You play
+   *[none] { $seat } plays
+ } “{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ }.
+aimed = { $you ->
+    [seat] You play “{ $card }” on { $target }.
+    [target] { $seat } plays “{ $card }” on you.
+   *[none] { $seat } plays “{ $card }” on { $target }.
+ }
+aimed_home = { $you ->
+    [seat] You play “{ $card }” on yourself.
+   *[none] { $seat } plays “{ $card }” on themselves.
+ }
+discarded = { $you ->
+    [seat] You discard
+   *[none] { $seat } discards
+ } “{ $card }”{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ } for another card.
+reshuffled = The discard pile is shuffled: a new talon of { $cards } cards.
+sent_back = { $you ->
+    [target] The guard takes you back to space { $number }.
+   *[none] The guard takes { $target } back to space { $number }.
+ }
+roamed_in_vain = { $you ->
+    [target] There is no guard behind you: no effect.
+   *[none] There is no guard behind { $target }: no effect.
+ }
+took = { $you ->
+    [seat] You take the formula!
+   *[none] { $seat } takes the formula!
+ }
+waits = { $you ->
+    [seat] You wait in the vault for your next turn.
+   *[none] { $seat } waits in the vault for the next turn.
+ }
+fled = { $you ->
+    [seat] You run with the formula: { $red } and { $blue }, { $total } spaces.
+   *[none] { $seat } runs with the formula: { $red } and { $blue }, { $total } spaces.
+ }
+kept = { $you ->
+    [seat] You keep the formula.
+   *[none] { $seat } keeps the formula.
+ }
+stole = { $you ->
+    [seat] You steal the formula!
+   *[none] { $seat } steals the formula!
+ }
+turned = { $you ->
+    [seat] Without the formula, you turn round at the start.
+   *[none] Without the formula, { $seat } turns round at the start.
+ }
+won_formula = { $you ->
+    [seat] You leave the fortress with the formula!
+   *[none] { $seat } leaves the fortress with the formula!
+ }
+
+## Why not
+
+refused-over = The match is over.
+refused-chance = Dice and talon obey chance alone.
+refused-wait = Something is being settled: wait until it is done.
+refused-turn = It is the turn of { $seat }.
+refused-step-turn = Not now: throw, play a card or end the turn.
+refused-step-keep = First decide about this throw: keep it or throw again.
+refused-step-stop = The formula is within reach: stop or pass.
+refused-step-foe = First choose your opponent.
+refused-step-screen = You are at the screen: challenge somebody or pass.
+refused-thrown = You have thrown already this turn.
+refused-must-throw = The throw is compulsory: a turn does not end before it.
+refused-one-card = One card a turn, played or discarded.
+refused-no-card = You do not hold “{ $card }”.
+refused-guard = A guard holds you: only a battle won sets you free.
+refused-vault = You are in the vault: one leaves it only by the dice, on one's next turn.
+refused-stranded = You are at the start, facing out, without the formula: there is nowhere to go.
+refused-clear-later = At this table the card replaces a throw: play it right after the dice.
+refused-no-lab-ahead = There is no lab ahead of you any more.
+refused-no-lab = You must be on a lab space with the symbol { $lab }.
+refused-no-seat = There is no seat { $number } at this table.
+refused-safe = { $you ->
+    [target] You are in a safe zone, safe even from yourself.
+   *[none] { $target } is in a safe zone, out of reach.
+ }
+refused-no-rethrow = At this table a throw made is a throw played.
+refused-no-formula-here = One stops on the way only where another's formula is, and after having been in the vault.
+refused-no-choice = There is no opponent to choose.
+refused-not-here = { $you ->
+    [target] Nobody fights themselves.
+   *[none] { $target } is not on this space.
+ }
+refused-no-screen = One challenges only from a free TV space that one has just landed on.
+refused-oneself = Nobody challenges themselves.

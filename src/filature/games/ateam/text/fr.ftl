@@ -1,0 +1,328 @@
+title = Agence tous risques - La formule secrète
+story = La recette d'une célèbre boisson dort au fond d'une forteresse. Entrez, prenez-la, et sortez avant les autres.
+
+## Les personnages
+
+character-0 = Hannibal
+character-1 = Futé
+character-2 = Looping
+character-3 = Amy
+formula = la formule
+
+## Les cartes
+
+card-plus3 = Barracuda donne un coup de pouce
+card-clear = Barracuda déblaie le chemin
+card-lead = Barracuda montre où aller
+card-bench = Sur la touche
+card-roam = Un garde qui rôde
+card-lab1 = Labo d'armes L1
+card-lab2 = Labo d'armes secrètes L2
+card-lab3 = Labo d'armes ultra-secrètes L3
+back-plain = dos de carte
+
+## Les cases
+
+space-plain = case libre
+space-start = départ
+space-guard = garde
+space-tv = écran TV
+space-roll = rejouer
+space-safe = zone de sécurité
+space-narrow = couloir étroit
+space-vault = souterrain
+space-lab1 = labo 1
+space-lab2 = labo 2
+space-lab3 = labo 3
+space-final = labo final
+sign-start = D
+sign-guard = G
+sign-tv = TV
+sign-roll = R
+sign-safe = S
+sign-narrow = ][
+sign-vault = V
+sign-lab1 = L1
+sign-lab2 = L2
+sign-lab3 = L3
+sign-final = LF
+legend-guard = G garde
+legend-tv = TV écran
+legend-roll = R rejouer
+legend-safe = S zone de sécurité
+legend-narrow = ][ couloir étroit
+legend-lab1 = L1 labo d'armes
+legend-lab2 = L2 armes secrètes
+legend-lab3 = L3 armes ultra-secrètes
+legend-final = LF labo final, les trois
+
+## Les options de la table
+
+option-turn_around_at_start = Arrivé au départ sans la formule, on fait demi-tour (sinon on y reste)
+option-battle_cancels_space = Qui perd une bataille ne suit pas la case où il reste
+option-reroll_instead = « Déblaie le chemin » remplace le dernier lancer, au lieu d'en donner un de plus
+option-steal_any_contact = La formule est en jeu aussi quand son porteur rejoint un poursuivant
+option-own_cards_in_safe = On peut jouer une carte contre soi-même en zone de sécurité
+
+## Ce qu'on peut faire
+
+do-roll = Le dé tombe sur { $die }
+do-dice = Les dés tombent : rouge { $red }, bleu { $blue }
+do-draw = Tirer « { $card } »{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ }
+do-throw = Lancer les dés
+do-end = Finir le tour sans jouer de carte
+do-plus3 = Barracuda donne un coup de pouce : avancer de 3 cases
+do-clear = Barracuda déblaie le chemin : un lancer de plus
+do-lead = Barracuda montre où aller : avancer jusqu'au prochain labo
+do-bench = { $you ->
+    [target] Se mettre soi-même sur la touche
+   *[none] Mettre { $target } sur la touche
+ }
+do-roam = { $you ->
+    [target] Se faire prendre soi-même par le garde qui rôde
+   *[none] Envoyer le garde qui rôde sur { $target }
+ }
+do-lab = Jouer la carte labo { $lab } : avancer de { $number } { $number ->
+    [one] case
+   *[other] cases
+ }
+do-discard = Défausser « { $card } »{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ } et en tirer une autre
+do-keep = Garder ce lancer
+do-stop = S'arrêter ici et se battre pour la formule
+do-pass = Passer
+do-fight = Se battre contre { $target }
+do-challenge = Défier { $target } par écran interposé
+
+## Ce qui est demandé
+
+ask-over = { $you ->
+    [seat] Vous êtes dehors avec la formule. La partie est finie.
+   *[none] { $seat } est sorti avec la formule. La partie est finie.
+ }
+ask-chance = Le hasard parle : dés et cartes.
+ask-turn = { $you ->
+    [seat] À vous : lancez, ou jouez d'abord une carte.
+   *[none] { $seat } va lancer les dés ou jouer une carte.
+ }
+ask-guard = { $you ->
+    [seat] Un garde vous tient : lancez contre lui, ou jouez d'abord une carte.
+   *[none] { $seat } est tenu par un garde.
+ }
+ask-throw = { $you ->
+    [seat] À vous de lancer ; votre carte est jouée.
+   *[none] { $seat } doit encore lancer.
+ }
+ask-card = { $you ->
+    [seat] Jouer une carte, en changer une, ou finir le tour ?
+   *[none] { $seat } peut jouer une carte ou finir son tour.
+ }
+ask-keep = { $you ->
+    [seat] Vous feriez { $steps } : garder ce lancer, ou le refaire par une carte ?
+   *[none] { $seat } ferait { $steps }, et réfléchit.
+ }
+ask-stop = { $you ->
+    [seat] { $target } est ici avec la formule : s'arrêter ?
+   *[none] { $seat } passe devant { $target } et la formule : s'arrêter ?
+ }
+ask-foe = { $you ->
+    [seat] Plusieurs adversaires sur cette case : lequel affronter ?
+   *[none] { $seat } choisit son adversaire.
+ }
+ask-screen = { $you ->
+    [seat] Devant l'écran : défier quelqu'un ?
+   *[none] { $seat } regarde l'écran et peut défier quelqu'un.
+ }
+
+## Ce qu'on voit
+
+seat-where = { $character } · { $place } { $number }, { $out ->
+    [1] vers la sortie
+   *[0] vers l'intérieur
+ }
+seat-formula = ★ a la formule
+seat-two-dice = lance deux dés
+score = { $points ->
+    [1] sorti avec la formule
+   *[other] dans la forteresse
+ }
+zone-hand = { $you ->
+    [owner] Votre main
+   *[none] Main de { $owner }
+ }
+zone-bench = { $you ->
+    [owner] Devant vous
+   *[none] Devant { $owner }
+ }
+zone-deck = Talon : { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+zone-discard = Défausse : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+zone-dice = Dés
+panel-signs = Cases
+
+## Les nouvelles
+
+drew = Vous recevez « { $card } »{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ }.
+threw_first = { $you ->
+    [seat] Vous tirez un { $die } pour commencer.
+   *[none] { $seat } tire un { $die } pour commencer.
+ }
+tied_first = Égalité : les plus forts relancent.
+turn = { $you ->
+    [seat] À vous de jouer.
+   *[none] Au tour de { $seat }.
+ }
+sat_out = { $you ->
+    [seat] Vous êtes sur la touche : ce tour passe.
+   *[none] { $seat } est sur la touche : son tour passe.
+ }
+rolled = { $you ->
+    [seat] Vous faites { $die }.
+   *[none] { $seat } fait { $die }.
+ }
+rolled_two = { $you ->
+    [seat] Vous faites { $red } et { $blue } : { $total }.
+   *[none] { $seat } fait { $red } et { $blue } : { $total }.
+ }
+moved = { $you ->
+    [seat] Vous voilà case { $number } ({ $place }).
+   *[none] { $seat } arrive case { $number } ({ $place }).
+ }
+again = { $you ->
+    [seat] Rejouer : vous relancez.
+   *[none] Rejouer : { $seat } relance.
+ }
+engaged = { $you ->
+    [seat] Vous tombez sur { $foe } : bataille !
+    [foe] { $seat } tombe sur vous : bataille !
+   *[none] { $seat } tombe sur { $foe } : bataille !
+ }
+contested = { $you ->
+    [seat] Vous vous battez contre { $foe } pour la formule !
+    [foe] { $seat } se bat contre vous pour la formule !
+   *[none] { $seat } se bat contre { $foe } pour la formule !
+ }
+challenged = { $you ->
+    [seat] Vous défiez { $foe } par écran interposé.
+    [foe] { $seat } vous défie par écran interposé.
+   *[none] { $seat } défie { $foe } par écran interposé.
+ }
+battled = { $you ->
+    [seat] Vous faites { $red }, { $foe } { $blue }.
+    [foe] { $seat } fait { $red }, vous { $blue }.
+   *[none] { $seat } fait { $red }, { $foe } { $blue }.
+ }
+fought_guard = { $you ->
+    [seat] Le garde fait { $red }, vous { $blue }.
+   *[none] Le garde fait { $red }, { $seat } { $blue }.
+ }
+played = { $you ->
+    [seat] Vous jouez
+   *[none] { $seat } joue
+ } « { $card } »{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ }.
+aimed = { $you ->
+    [seat] Vous jouez « { $card } » sur { $target }.
+    [target] { $seat } joue « { $card } » sur vous.
+   *[none] { $seat } joue « { $card } » sur { $target }.
+ }
+aimed_home = { $you ->
+    [seat] Vous jouez « { $card } » sur vous-même.
+   *[none] { $seat } joue « { $card } » sur soi-même.
+ }
+discarded = { $you ->
+    [seat] Vous défaussez
+   *[none] { $seat } défausse
+ } « { $card } »{ $number ->
+    [0] {""}
+   *[other] {" "}(+{ $number })
+ } pour une autre carte.
+reshuffled = La défausse est battue : nouveau talon de { $cards } cartes.
+sent_back = { $you ->
+    [target] Le garde vous ramène case { $number }.
+   *[none] Le garde ramène { $target } case { $number }.
+ }
+roamed_in_vain = { $you ->
+    [target] Aucun garde derrière vous : sans effet.
+   *[none] Aucun garde derrière { $target } : sans effet.
+ }
+took = { $you ->
+    [seat] Vous vous emparez de la formule !
+   *[none] { $seat } s'empare de la formule !
+ }
+waits = { $you ->
+    [seat] Vous attendez votre prochain tour dans le souterrain.
+   *[none] { $seat } attend son prochain tour dans le souterrain.
+ }
+fled = { $you ->
+    [seat] Vous filez avec la formule : { $red } et { $blue }, { $total } cases.
+   *[none] { $seat } file avec la formule : { $red } et { $blue }, { $total } cases.
+ }
+kept = { $you ->
+    [seat] Vous gardez la formule.
+   *[none] { $seat } garde la formule.
+ }
+stole = { $you ->
+    [seat] Vous dérobez la formule !
+   *[none] { $seat } dérobe la formule !
+ }
+turned = { $you ->
+    [seat] Sans la formule, vous faites demi-tour au départ.
+   *[none] Sans la formule, { $seat } fait demi-tour au départ.
+ }
+won_formula = { $you ->
+    [seat] Vous sortez de la forteresse avec la formule !
+   *[none] { $seat } sort de la forteresse avec la formule !
+ }
+
+## Pourquoi pas
+
+refused-over = La partie est finie.
+refused-chance = Les dés et le talon n'obéissent qu'au hasard.
+refused-wait = Un coup est en train de se jouer : attendez qu'il soit fini.
+refused-turn = C'est au tour de { $seat }.
+refused-step-turn = Ce n'est pas le moment : lancez, jouez une carte ou finissez le tour.
+refused-step-keep = Décidez d'abord de ce lancer : le garder ou le refaire.
+refused-step-stop = La formule est à portée : arrêtez-vous ou passez.
+refused-step-foe = Choisissez d'abord votre adversaire.
+refused-step-screen = Vous êtes devant l'écran : défiez quelqu'un ou passez.
+refused-thrown = Vous avez déjà lancé ce tour-ci.
+refused-must-throw = Le lancer est obligatoire : on ne finit pas son tour avant.
+refused-one-card = Une seule carte par tour, jouée ou défaussée.
+refused-no-card = Vous n'avez pas « { $card } » en main.
+refused-guard = Un garde vous tient : seule une bataille gagnée vous libère.
+refused-vault = Vous êtes dans le souterrain : on n'en sort qu'en lançant les dés, à son prochain tour.
+refused-stranded = Vous êtes au départ, tourné vers la sortie, sans la formule : nulle part où aller.
+refused-clear-later = À cette table, cette carte refait un lancer : jouez-la juste après les dés.
+refused-no-lab-ahead = Il n'y a plus de labo devant vous.
+refused-no-lab = Il faut être sur une case labo qui porte le symbole { $lab }.
+refused-no-seat = Il n'y a pas de siège { $number } à cette table.
+refused-safe = { $you ->
+    [target] Vous êtes en zone de sécurité, à l'abri même de vous-même.
+   *[none] { $target } est en zone de sécurité, hors d'atteinte.
+ }
+refused-no-rethrow = À cette table, un lancer fait est un lancer joué.
+refused-no-formula-here = On ne s'arrête en chemin que là où passe la formule d'un autre, après avoir été au souterrain.
+refused-no-choice = Il n'y a pas d'adversaire à choisir.
+refused-not-here = { $you ->
+    [target] On ne se bat pas contre soi-même.
+   *[none] { $target } n'est pas sur cette case.
+ }
+refused-no-screen = On ne défie que depuis une case écran TV libre où l'on vient de tomber.
+refused-oneself = On ne se défie pas soi-même.
