@@ -7,14 +7,13 @@ import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
+from adapters.playthrough import FILE, shortened
 from filature.adapters import openspiel
 from filature.adapters.recall import recalled_text
 from filature.core.game import Game
 from filature.core.option import written
 from filature.core.seat import SPECTATOR
 from support import few_tables
-
-from adapters.playthrough import FILE, shortened
 
 openspiel.register()
 

@@ -3,10 +3,10 @@
     import gymnasium, filature.adapters.gymnasium
     env = gymnasium.make("filature/Lair-v1", seats=3, opponents="greedy")
 
-Observations, masks and rewards are those of `filature.adapters.pettingzoo`, for the seat of
-the learner.  Importing this module makes the games known; so does naming it in the id:
-`gymnasium.make("filature.adapters.gymnasium:filature/Lair-v1")`.  An action that is not offered ends the match as a loss; `info["refused"]` then
-says why.
+Importing this module makes the games known; so does naming it in the id, as in
+`gymnasium.make("filature.adapters.gymnasium:filature/Lair-v1")`.  Observations, masks and
+rewards are those of `filature.adapters.pettingzoo`, for the seat of the learner.  An action
+that is not offered ends the match as a loss; `info["refused"]` then says why.
 """
 
 from collections.abc import Sequence
@@ -154,9 +154,9 @@ def environment(name: str) -> str:
 def register() -> None:
     """Makes every game known to `gymnasium.make`; importing this module does it."""
     for name in registry.GAMES:
-        id = environment(name)
-        if id not in gymnasium.registry:
-            gymnasium.register(id, "filature.adapters.gymnasium:Env", kwargs={"game": name})
+        if environment(name) not in gymnasium.registry:
+            place = "filature.adapters.gymnasium:Env"
+            gymnasium.register(environment(name), place, kwargs={"game": name})
 
 
 register()

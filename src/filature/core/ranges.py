@@ -140,10 +140,14 @@ class ASeat(Range):
         found = number(value)
         if 0 <= found < seats:
             row[at + found] = 1.0
-        elif found in self.others:
-            row[at + seats + self.others.index(found)] = 1.0
-        else:
-            raise OutOfRange(f"{found} is no seat of {seats} and none of {self.others}")
+            return
+        n: i64 = at + seats
+        for other in self.others:
+            if other == found:
+                row[n] = 1.0
+                return
+            n += 1
+        raise OutOfRange(f"{found} is no seat of {seats} and none of {self.others}")
 
 
 @final
@@ -183,7 +187,7 @@ class SomeOf(Range):
 
     def write(self, row: Row, at: i64, seats: i64, value: object) -> None:
         items = values(value)
-        if len(set(items)) < len(items):
+        if len(items) > 1 and len(set(items)) < len(items):
             raise OutOfRange(f"{value!r} has something twice")
         for item in items:
             self.kind.write(row, at, seats, item)
