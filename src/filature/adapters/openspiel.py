@@ -31,6 +31,7 @@ except ImportError as error:
 
 LONGEST: Final = 20_000  # actions: no match of any game comes near it
 RECALL: Final = 256
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 OWN: Final = ("seats", "box", "recall")
 
 
@@ -171,7 +172,7 @@ class SpielState(pyspiel.State):
         match = self.record.match
         seat = first(match.game.actors(match.state))
         self.over = seat == NOBODY
-        self.actor = int(pyspiel.PlayerId.TERMINAL if self.over else seat)
+        self.actor = TERMINAL if self.over else seat
 
     def current_player(self) -> int:
         return self.actor

@@ -17,10 +17,11 @@ from filature.adapters import lacking, picture, stakes
 from filature.adapters.tensors import Floats, Mask, Tensors
 from filature.core.option import Values
 from filature.core.rng import Rng
-from filature.core.seat import CHANCE, CHANCE_ALONE, NOBODY, SPECTATOR, first
+from filature.core.seat import NOBODY, SPECTATOR
 from filature.core.sentence import Refusal
 from filature.core.state import State
 from filature.table.fate import stream
+from filature.table.playout import until_decision
 from filature.table.refused import Refused
 
 try:
@@ -122,16 +123,11 @@ class Env(AECEnv):
 
     def go_on(self) -> None:
         """Lets chance act, then selects the next seat, or ends the match."""
-        game, state = self.game, self.state_of_play
-        actors = game.actors(state)
-        while actors == CHANCE_ALONE:
-            game.apply(state, CHANCE, game.draw(state, self.rng))
-            actors = game.actors(state)
-        seat = first(actors)
+        seat = until_decision(self.game, self.state_of_play, self.rng)
         if seat == NOBODY:
             self.end()
             return
-        self.offered = game.options(state, seat)
+        self.offered = self.game.options(self.state_of_play, seat)
         self.mask = self.tensors.mask(self.offered)
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection]["action_mask"] = self.mask
