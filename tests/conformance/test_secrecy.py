@@ -53,7 +53,7 @@ def doors(game: Game, state: State, seat: int) -> dict[str, object]:
         "actors": game.actors(state),
         "offered": offered,
         "scene": game.scene(view, offered),
-        "tensor": bytes(layout(game, int(state.seats)).encode(view)),
+        "tensor": list(layout(game, int(state.seats)).encode(view)),
         "refusals": [game.refusal(view, action) for action in refused] if seat >= 0 else [],
     }
 

@@ -64,7 +64,7 @@ STRANGERS: list[tuple[Range, object]] = [
 @pytest.mark.parametrize(("range", "value", "cells"), WORDS)
 def test_a_value_has_its_cells(range: Range, value: object, cells: list[float]) -> None:
     layout = Layout({"it": range}, SEATS)
-    assert layout.encode((value,)).tolist() == pytest.approx(cells)
+    assert list(layout.encode((value,))) == pytest.approx(cells)
     assert layout.width == len(cells)
 
 
@@ -77,4 +77,4 @@ def test_a_value_out_of_range_is_refused_by_name(range: Range, value: object) ->
 def test_slices_name_the_cells_of_each_field() -> None:
     layout = Layout({"a": one_of(0, 2), "b": in_log(), "c": per_seat(flag())}, SEATS)
     assert layout.slices() == {"a": (0, 3), "c": (3, 6)}
-    assert layout.encode((2, (), (0, 1, 0))).tolist() == [0, 0, 1, 0, 1, 0]
+    assert list(layout.encode((2, (), (0, 1, 0)))) == [0, 0, 1, 0, 1, 0]

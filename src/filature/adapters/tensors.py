@@ -1,6 +1,6 @@
 """What a seat sees, as arrays with named slices.  No function here takes a state."""
 
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 from filature.adapters import lacking
 from filature.core.game import Game
@@ -30,7 +30,8 @@ class Tensors:
 
     def observation(self, view: object) -> Floats:
         """A view as cells between 0 and 1; `slices` tells which are whose."""
-        return np.frombuffer(self.layout.encode(view), np.float32)
+        cells: Any = self.layout.encode(view)
+        return np.frombuffer(cells, np.float64).astype(np.float32)
 
     def mask(self, offered: list[int]) -> Mask:
         """A cell for each action of the table: 1 where it is offered."""

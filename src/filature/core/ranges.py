@@ -25,16 +25,13 @@ Rows of a hand that a spectator does not have may be empty: their cells are then
 Every cell lies between 0 and 1.  A value outside its range is an error, never a wrong cell.
 """
 
-from array import array
 from math import log1p
 from typing import Final, TypeAlias, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-Row: TypeAlias = "array[float]"
-
-LETTER: Final = "f"  # of an array of single floats
-BYTES: Final = 4
+Row: TypeAlias = "vec[float]"  # unboxed when compiled; others may read it as a buffer
 
 
 class OutOfRange(ValueError):
@@ -340,7 +337,7 @@ class Layout:
         for each in self.ranges:
             self.starts.append(self.width)
             self.width += each.width(seats)
-        self.blank: Final = bytes(BYTES * self.width)
+        self.blank: Final[Row] = vec[float]([0.0] * self.width)
 
     def slices(self) -> dict[str, tuple[int, int]]:
         """The first cell of each field and the one after its last, fields without a cell apart."""
@@ -349,8 +346,8 @@ class Layout:
         return {name: (start, end) for name, start, end in places if end > start}
 
     def encode(self, view: object) -> Row:
-        """A view as a row of single floats."""
-        cells = array(LETTER, self.blank)
+        """A view as a row of cells."""
+        cells = self.blank[:]
         n: i64 = 0
         try:
             for value in values(view):
