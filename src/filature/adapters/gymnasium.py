@@ -32,7 +32,10 @@ Opponents: TypeAlias = str | Sequence[str | Bot]
 
 
 class Env(gymnasium.Env[Any, Any]):
-    """A table where one seat learns.  `opponents` is a kind of bot, or one for each other seat."""
+    """A table where one seat learns, with a `box` and `options` if wanted.
+
+    `opponents` is a kind of bot, or a bot for each other seat.
+    """
 
     metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
     match: library.Match
