@@ -11,7 +11,7 @@ from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import Values
 
-GAMES: Final = ("lair", "ateam")
+GAMES: Final = ("lair", "ateam", "impossible", "bond")
 
 
 class UnknownGame(Mistake):

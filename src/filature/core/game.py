@@ -137,5 +137,5 @@ class Game:
 
     def word(self, kind: str, number: int) -> str:
         """A blank of a sentence: a text that is the same in every language, or `=key` for
-        a word of the catalogues."""
+        a word of the catalogues; `=key =key` for one or the other of several."""
         return str(number)

@@ -88,6 +88,32 @@ class Panel(NamedTuple):
     id: str
     title: Sentence
     facts: tuple[Fact, ...] = ()
+    folded: bool = False  # shown only when asked for
+
+
+class Cell(NamedTuple):
+    """One question of a notebook: yes, no, or how likely; and why not."""
+
+    answer: str = ""  # yes, no, or empty while both are possible
+    share: int = 0  # how likely, in percent, rounded; an open cell has 1 to 99
+    proof: tuple[Fact, ...] = ()  # what rules it out, step by step
+
+
+class Row(NamedTuple):
+    """A line of a notebook."""
+
+    title: Sentence
+    cells: tuple[Cell, ...]
+    seat: int = NOBODY
+
+
+class Grid(NamedTuple):
+    """A notebook: what its viewer can conclude, and from what."""
+
+    id: str
+    title: Sentence
+    columns: tuple[str, ...]  # catalogue keys
+    rows: tuple[Row, ...]
 
 
 class Scene(NamedTuple):
@@ -99,3 +125,4 @@ class Scene(NamedTuple):
     boards: tuple[Board, ...] = ()
     zones: tuple[Zone, ...] = ()
     panels: tuple[Panel, ...] = ()
+    grids: tuple[Grid, ...] = ()

@@ -18,7 +18,7 @@ from .orders import COMMANDS, meant, nearest
 from .prose import Prose, prose
 from .voice import Voice
 
-TAKING: Final = ("why", "rules", "save")  # commands that take something more
+TAKING: Final = ("why", "rules", "notes", "save")  # commands that take something more
 
 
 def indented(*parts: RenderableType) -> Padding:

@@ -159,6 +159,25 @@ def replay(
     retell.retold(screen(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
 
 
+@app.command(help=help_of("form"))
+def form(
+    file: File,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("out"))] = None,
+    lang: Lang = "",
+    box: Box = "",
+) -> None:
+    from .forms import form_page
+
+    page = form_page(command_line.opened(file, box, chosen(lang)), chosen(lang))
+    target = out or file.with_suffix(".html")
+    try:
+        target.write_text(page, "utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Complaint(t(chosen(lang), "bad-out", file=str(target), reason=reason)) from None
+    typer.echo(t(chosen(lang), "form-written", file=str(target)))
+
+
 class SimulateOptions(NamedTuple):
     game: Name
     matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from filature.scene import Board, Place
 
+from . import maps
 from .pieces import Pieces
 from .prose import Prose, prose, unbroken
 from .tracks import Track
@@ -17,10 +18,13 @@ from .tracks import Track
 SMALL: Final = 12  # places of a board that is always drawn whole
 
 
-def painted(board: Board, pieces: Pieces) -> RenderableType:
-    """A track in a line, or in rows if it is long; a graph or a plan as a list of its places."""
+def painted(board: Board, pieces: Pieces, width: int) -> RenderableType:
+    """A track in a line, or in rows if it is long; a graph as a map where there is room; else
+    a list of the places."""
     if board.kind == "track" and len(board.places) > SMALL:
         return Padding(Track(board, pieces), (0, 1))
+    if maps.fits(board, width):
+        return Padding(maps.Map(board, pieces, width).drawn(), (0, 1))
     if board.kind == "track":
         return Padding(track(board, pieces), (0, 1))
     return places(board, pieces)

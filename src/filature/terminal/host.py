@@ -1,5 +1,7 @@
 """Who speaks to the people at the table: shows, tells, covers, reads."""
 
+from os import devnull
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -10,6 +12,7 @@ from filature.scene import Scene
 
 from . import answers
 from .ending import print_result
+from .notebooks import Pencil
 from .orders import completions
 from .paint import Painter
 from .prose import prose
@@ -32,6 +35,7 @@ class Host:
         self.facing = NOBODY_YET  # the human who can see the screen
         self.told = dict.fromkeys([*humans, SPECTATOR], max(0, len(match.log) - RECALLED))
         self.commands = completions(match)
+        self.pencil = Pencil(Path(devnull))  # of the sitting, which gives it a file
 
     @property
     def alone(self) -> bool:
@@ -85,7 +89,9 @@ class Host:
         offered = self.match.offered(seat)
         scene = self.match.game.scene(self.match.view(seat), offered)
         assert isinstance(scene, Scene)
-        return Painter(scene, self.voice, offered, self.console.width)
+        painter = Painter(scene, self.voice, offered, self.console.width)
+        painter.marks = self.pencil.of(seat)
+        return painter
 
     def ask(self, painter: Painter) -> None:
         """The question and its options."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from filature.table.match import Match
 from filature.text.catalogue import LANGUAGES, t
 
-COMMANDS: Final = ("help", "why", "rules", "log", "undo", "save", "quit")
+COMMANDS: Final = ("help", "why", "rules", "notes", "sheets", "log", "undo", "save", "quit")
 
 
 class Order(NamedTuple):

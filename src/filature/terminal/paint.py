@@ -16,10 +16,9 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.core.action import Action
-from filature.scene import Fact, Scene, SeatLine, Zone
-from filature.scene import Panel as Sheet
+from filature.scene import Fact, Grid, Scene, SeatLine, Zone
 
-from . import boards
+from . import boards, notebooks, sheets
 from .pieces import CARD_ROOMY, CARD_WIDTH, COLOURS, Pieces, badge
 from .prose import Prose, prose, unbroken
 from .voice import Voice
@@ -40,6 +39,7 @@ class Painter:
         self.narrow = width < NARROW
         self.pieces = Pieces(scene, voice, offered)
         self.offered = [voice.game.actions[action] for action in offered]
+        self.marks: notebooks.Marks = {}  # of the viewer, in its notebook
 
     # The table -------------------------------------------------------------------------
 
@@ -48,9 +48,14 @@ class Painter:
         scene, pieces = self.scene, self.pieces
         parts: list[RenderableType] = [Rule(Text(self.voice.term("title"), "bold"), style="dim")]
         parts.append(self.seats())
-        parts += [boards.painted(board, pieces) for board in scene.boards]
+        parts += [boards.painted(board, pieces, self.width) for board in scene.boards]
         parts += [self.line(zone) for zone in scene.zones if self.is_pile(zone)]
-        parts += [self.sheet(sheet) for sheet in scene.panels]
+        parts += [
+            sheets.laid_out(sheet, self.voice, scene.seat)
+            for sheet in scene.panels
+            if not sheet.folded
+        ]
+        parts += [self.notebook(grid) for grid in scene.grids]
         parts += [self.stage(zone) for zone in scene.zones if self.is_stage(zone)]
         parts += [self.hand(zone) for zone in scene.zones if self.is_mine(zone)]
         return Group(*parts)
@@ -168,11 +173,8 @@ class Painter:
 
     # Sentences -------------------------------------------------------------------------
 
-    def sheet(self, sheet: Sheet) -> Padding:
-        """A panel as one paragraph."""
-        title = self.voice.say(sheet.title, self.scene.seat)
-        facts = [unbroken(self.voice.say(fact.text, self.scene.seat)) for fact in sheet.facts]
-        return Padding(prose((f"{title}  ", "dim"), (" · ".join(facts), "dim")), (0, 1))
+    def notebook(self, grid: Grid) -> RenderableType:
+        return notebooks.painted(grid, self.voice, self.scene.seat, self.marks)
 
     def fact(self, fact: Fact) -> Prose:
         return prose(self.voice.say(fact.text, self.scene.seat))

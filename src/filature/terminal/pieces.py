@@ -58,6 +58,7 @@ class Pieces:
 
     def __init__(self, scene: Scene, voice: Voice, offered: list[int]) -> None:
         self.voice = voice
+        self.viewer = scene.seat
         self.backs = backs_of(scene)
         self.numbers = {action: number for number, action in enumerate(offered, 1)}
 

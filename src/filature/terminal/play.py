@@ -15,7 +15,7 @@ from filature.scene import Scene
 from filature.table.fate import stream
 from filature.table.refused import Refused
 
-from . import answers
+from . import answers, notebooks, sheets
 from .host import Host
 from .orders import Order, read
 from .players import Player
@@ -52,6 +52,7 @@ class Play:
         self.voice = Voice(match.game, setting.lang, players)
         self.humans = [seat for seat, one in enumerate(players) if one.human]
         self.host = Host(match, self.voice, self.humans, console)
+        self.host.pencil = notebooks.Pencil(setting.path.with_suffix(".notes"))
         self.keeper = Keeper(match, setting.path)
         self.bots = [None if one.human else make(one.kind, match.game) for one in players]
         self.heard = [0] * match.seats  # how much of the log each bot has heard
@@ -139,6 +140,10 @@ class Play:
                 self.host.put(answers.help_text(scene, self.voice))
             case "rules":
                 self.host.put(answers.rules(order.rest, self.voice))
+            case "notes":
+                self.host.put(notebooks.answer(scene, self.voice, self.host.pencil, order.rest))
+            case "sheets":
+                self.host.put(sheets.opened(scene, self.voice))
             case "log":
                 self.host.put(answers.whole_log(self.match, seat, self.voice))
             case _ if order.command or order.rest:

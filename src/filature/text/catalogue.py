@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from filature import registry
 from filature.core.game import Game
 from filature.core.mistake import SPEAKERS, Mistake
+from filature.core.seat import members
 from filature.core.sentence import Sentence
 from filature.core.words import Words
 from filature.table.refused import Refused
@@ -93,10 +94,21 @@ class Catalogue(Words):
         if kind == "seat":
             known = 0 <= number < len(names)
             return names[number] if known else t(lang, "seat-unnamed", number=number)
+        if kind == "seats":
+            named = [str(self.blank(lang, "seat", seat, names)) for seat in members(number)]
+            return listed(lang, "list-and", named)
         word = self.game.word(kind, number)
         if word.startswith("="):
-            return t(lang, word[1:], self.game.name)
+            found = [t(lang, key[1:], self.game.name) for key in word.split(" ")]
+            return listed(lang, "list-or", found)
         return number if word == str(number) else word
+
+
+def listed(lang: str, key: str, things: list[str]) -> str:
+    """Some things in a row: `this`, `this or that`, `this, that or those`."""
+    if len(things) < 2:
+        return "".join(things)
+    return t(lang, key, some=", ".join(things[:-1]), last=things[-1])
 
 
 def checked(lang: str) -> str:

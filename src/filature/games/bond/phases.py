@@ -1,0 +1,17 @@
+"""The phases of a match, in order of play."""
+
+from typing import Final
+
+ORDER: Final = 0  # chance throws the white die for the order of play
+DEAL: Final = 1  # chance lays out the first missions
+READY: Final = 2  # all agents, at once
+TURN: Final = 3
+ARRIVED: Final = 4  # the rest of a turn, at the place just reached
+GAIN: Final = 5  # chance throws a die of Q
+STARS: Final = 6  # chance throws the white die
+SKULLS: Final = 7  # chance throws the black die
+TIE: Final = 8
+BONUS: Final = 9
+CHOOSE: Final = 10  # the next mission
+DRAW: Final = 11  # the next mission, when chance draws it
+OVER: Final = 12

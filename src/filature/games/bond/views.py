@@ -1,0 +1,157 @@
+"""What each seat may see: everything, since nothing is hidden.  Still the only door out."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from filature.core.seat import Seat, members
+
+from . import phases
+from .box import BLACK, COMBAT, INTELLIGENCE, SIDES, WHITE, Box
+from .places import LONDON, NOWHERE
+from .play import actors
+from .rules import villain
+from .state import ARMS, BLOCK, GEAR, IN_PLAY, NO_MISSION, TYPES, State
+
+
+class View(NamedTuple):
+    """All that a seat knows.  What has no other owner has one entry a seat."""
+
+    seat: int
+    phase: int
+    turn: int
+    waiting_for: tuple[int, ...]
+    order: tuple[int, ...]  # the seats, in the order of play
+    tied: tuple[int, ...]
+    thrown: tuple[int, ...]
+    thrower: int
+    dealt: int
+    code: tuple[int, ...]
+    standing: tuple[int, ...]
+    score: tuple[int, ...]
+    mission: tuple[int, ...]
+    last: tuple[int, ...]
+    stage: tuple[int, ...]
+    place: tuple[int, ...]
+    toward: tuple[int, ...]
+    left: tuple[int, ...]
+    stock: tuple[tuple[int, ...], ...]  # arms, gear, transport
+    branch: tuple[int, ...]
+    got: tuple[int, ...]
+    first: tuple[int, ...]
+    fighting: tuple[int, ...]
+    villain: tuple[int, ...]
+    home: tuple[int, ...]
+    forms: tuple[tuple[int, ...], ...]  # the blocks of all forms, in the order of their end
+    die: int
+    stars: int
+    skulls: int
+    kind: int
+    valued: int
+    round: int
+    quiet: int
+    ending: int
+    odds: tuple[int, int]  # of surviving the viewer's next engagement: so many in so many
+    journey: tuple[int, ...]  # to the viewer's next stage: turns; express turns and points
+    retreat: tuple[int, ...]  # to London, likewise
+
+
+def view_for(s: State, seat: Seat) -> View:
+    """Every field is named here; a new secret stays secret until it is."""
+    everyone = range(s.seats)
+    stock = list(s.stock)
+    return View(
+        seat=seat,
+        phase=s.phase,
+        turn=s.turn,
+        waiting_for=tuple(members(actors(s))),
+        order=tuple(s.order),
+        tied=tuple(s.tied),
+        thrown=tuple(s.thrown),
+        thrower=s.thrower,
+        dealt=s.dealt,
+        code=tuple(s.code),
+        standing=tuple(s.standing),
+        score=tuple(s.score),
+        mission=tuple(s.mission),
+        last=tuple(s.last),
+        stage=tuple(s.stage),
+        place=tuple(s.place),
+        toward=tuple(s.toward),
+        left=tuple(s.left),
+        stock=tuple([tuple(stock[n * TYPES : (n + 1) * TYPES]) for n in everyone]),
+        branch=tuple(s.branch),
+        got=tuple(s.got),
+        first=tuple(s.first),
+        fighting=tuple(s.fighting),
+        villain=tuple([villain(s, n) for n in everyone]),
+        home=tuple(s.home),
+        forms=tuple([tuple(s.blocks[n : n + BLOCK]) for n in range(0, len(s.blocks), BLOCK)]),
+        die=s.die,
+        stars=s.stars,
+        skulls=s.skulls,
+        kind=s.kind,
+        valued=s.valued,
+        round=s.round,
+        quiet=s.quiet,
+        ending=s.ending,
+        odds=next_odds(s, seat),
+        journey=help_to(s, seat, True),
+        retreat=help_to(s, seat, False),
+    )
+
+
+# What a player needs at hand --------------------------------------------------------------
+
+
+def on_mission(s: State, seat: Seat) -> bool:
+    return seat >= 0 and s.mission[seat] != NO_MISSION and s.standing[seat] == IN_PLAY
+
+
+def next_odds(s: State, seat: Seat) -> tuple[int, int]:
+    """BOND-ENG-9  The odds of the viewer's next engagement with what is held; (0, 0) for none."""
+    if not on_mission(s, seat) or s.phase <= phases.DEAL:
+        return (0, 0)
+    stage, last = s.stage[seat], s.box.missions.start[s.mission[seat] + 1]
+    while stage < last and s.box.missions.sort[stage] > INTELLIGENCE:
+        stage += 1
+    if stage == last:
+        return (0, 0)
+    combat = s.box.missions.sort[stage] == COMBAT
+    return survival(s.box, s.stock[seat * TYPES + (ARMS if combat else GEAR)])
+
+
+def survival(box: Box, points: i64) -> tuple[int, int]:
+    """BOND-ENG-3, BOND-ENG-4, BOND-ENG-5  How many throws of how many an agent with so many
+    points survives.  A draw is paid when it can be; else it is thrown again and does not count.
+    """
+    survived: i64 = 0
+    drawn: i64 = 0
+    white: i64
+    black: i64
+    for white in range(WHITE * SIDES, (WHITE + 1) * SIDES):
+        for black in range(BLACK * SIDES, (BLACK + 1) * SIDES):
+            deficit = box.faces[black] - box.faces[white]
+            drawn += 1 if deficit == 0 else 0
+            survived += 1 if deficit < 0 or deficit + 1 <= points else 0
+    throws = SIDES * SIDES if points else SIDES * SIDES - drawn
+    return (survived, throws) if throws else (1, 1)
+
+
+def help_to(s: State, seat: Seat, stage: bool) -> tuple[int, ...]:
+    """BOND-STAGE-9  The journey from here to the next stage, or to London."""
+    if not on_mission(s, seat) or s.place[seat] == NOWHERE:
+        return ()
+    goal = s.box.missions.place[s.stage[seat]] if stage else LONDON
+    return journey(s.box, s.place[seat], goal)
+
+
+def journey(box: Box, start: i64, goal: i64) -> tuple[int, ...]:
+    """BOND-STAGE-8, BOND-STAGE-9  Standard turns; then, if Q is faster, its turns and points.
+
+    BOND-STAGE-10  Not applicable between neighbours, or where Q is no faster.
+    """
+    standard, fastest = box.routes.turns(start, goal), box.routes.fastest(start, goal)
+    if fastest == standard:
+        return (standard,)
+    return (standard, fastest, box.routes.price(start, goal))

@@ -1,0 +1,58 @@
+"""The verbs of the sheet, their bases, and the table of actions.
+
+An action is its base plus its argument: `LAY + kind`, `CHALLENGE + seat`, `MOVE + square`.
+"""
+
+from typing import Final
+
+from filature.core.action import Action, Table
+
+from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, SPOTS, Box
+
+# Chance.
+ABSENT: Final = 0  # ABSENT + agent
+DEAL: Final = 6  # DEAL + agent
+ROLL: Final = 11  # ROLL + points
+READ: Final = 18  # READ + kind: what lies on the square is what it is
+SHOW: Final = 25  # SHOW + agent: and so is whoever shows a booklet
+# Setting up.
+LAY: Final = 31  # LAY + kind: on the next of one's own squares
+START: Final = 38  # START + spot
+# A figure has arrived.
+PASS: Final = 68
+CHALLENGE: Final = 69  # CHALLENGE + seat
+YIELD: Final = 75  # I am your target
+STRIKE: Final = 76  # you are mine
+DENY: Final = 77  # neither
+# A turn.
+STAY: Final = 78
+MOVE: Final = 79  # MOVE + square
+
+
+def table(box: Box) -> tuple[Action, ...]:
+    names = box.names
+    t = Table()
+    t.add(ABSENT, "absent agent", [((a,), f"absent {box.agents[a]}") for a in range(AGENTS)])
+    t.add(DEAL, "deal agent", [((a,), f"deal {box.agents[a]}") for a in range(AGENTS)])
+    t.add(ROLL + 1, "roll points", [((n,), f"roll {n}") for n in range(1, FACES + 1)])
+    t.add(READ, "read card", [((kind,), f"read {card(box, kind)}") for kind in range(KINDS)])
+    t.add(SHOW, "show agent", [((a,), f"show {box.agents[a]}") for a in range(AGENTS)])
+    t.add(LAY, "lay card", [((kind,), f"lay {card(box, kind)}") for kind in range(KINDS)])
+    t.add(
+        START,
+        "start square",
+        [((box.square[spot],), f"start {names[box.square[spot]]}") for spot in range(SPOTS)],
+    )
+    t.add(PASS, "pass", [((), "pass")])
+    t.add(CHALLENGE, "challenge target:seat", [((n,), f"challenge {n}") for n in range(MOST)])
+    t.add(YIELD, "yield", [((), "yield")])
+    t.add(STRIKE, "strike", [((), "strike")])
+    t.add(DENY, "deny", [((), "deny")])
+    t.add(STAY, "stay", [((), "stay")])
+    t.add(MOVE, "move square", [((n,), f"move {name}") for n, name in enumerate(names)])
+    return t.finished()
+
+
+def card(box: Box, kind: int) -> str:
+    """A clue card as notations name it."""
+    return "diversion" if kind == DIVERSION else box.features[kind]

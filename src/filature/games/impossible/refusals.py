@@ -1,0 +1,169 @@
+"""Why an action is not offered: a clause and a sentence, from a View alone."""
+
+from filature.core.action import Action
+from filature.core.sentence import Refusal
+
+from . import phases
+from .box import OWN, Box
+from .state import NOT_YET, Terms
+from .views import View
+
+CHANCE_VERBS = {
+    "absent": "MI-SETUP-6",
+    "deal": "MI-SETUP-3",
+    "roll": "MI-MOVE-1",
+    "read": "MI-CLUE-1",
+    "show": "MI-KILL-2",
+}
+
+
+def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    """The first reason that holds."""
+    if v.ending != NOT_YET:
+        return Refusal("MI-WIN-1", "refused-over")
+    if action.verb in CHANCE_VERBS:
+        return Refusal(CHANCE_VERBS[action.verb], "refused-chance")
+    return REASONS[action.verb](v, box, terms, action)
+
+
+def not_yours(v: View) -> Refusal | None:
+    """Whose move it is: for all verbs of a turn alike."""
+    if v.seat in v.waiting_for:
+        return None
+    if v.seat not in v.alive:
+        return Refusal("MI-KILL-4", "refused-eliminated")
+    if v.phase in (phases.ABSENT, phases.DEAL):
+        return Refusal("MI-SETUP-3", "refused-booklets")
+    if v.phase == phases.LAY:
+        return Refusal("MI-SETUP-5", "refused-others-lay")
+    if v.phase == phases.FIRST:
+        return Refusal("MI-TURN-2", "refused-first")
+    if v.phase == phases.ANSWER:
+        return Refusal("MI-KILL-2", "refused-answer target:seat", v.challenged)
+    return Refusal("MI-TURN-2", "refused-turn seat", v.turn)
+
+
+def wrong_step(v: View, clause: str, step: int) -> Refusal | None:
+    """The steps of a turn come in their order."""
+    return None if v.phase == step else Refusal(clause, f"refused-step-{STEP_NAMES[v.phase]}")
+
+
+STEP_NAMES = {
+    phases.LAY: "lay",
+    phases.PLACE: "place",
+    phases.MOVE: "move",
+    phases.CHALLENGE: "challenge",
+    phases.ANSWER: "answer",
+}
+
+
+def no_lay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    if terms.random_layout:
+        return Refusal("MI-SETUP-5", "refused-random-layout")
+    if v.seat >= 0 and v.laid[v.seat] == OWN:
+        return Refusal("MI-SETUP-5", "refused-all-laid")
+    return not_yours(v) or Refusal("MI-SETUP-2", "refused-no-card card", action.arguments[0])
+
+
+def no_start(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    (square,) = action.arguments
+    if box.spot[square] // OWN != v.seat:
+        return Refusal("MI-TURN-1", "refused-not-mine square", square)
+    if v.phase > phases.PLACE:
+        return Refusal("MI-TURN-1", "refused-placed")
+    return not_yours(v) or wrong_step(v, "MI-SETUP-5", phases.PLACE) or never(action)
+
+
+def no_move(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    (square,) = action.arguments
+    return (
+        not_yours(v)
+        or wrong_step(v, "MI-MOVE-1", phases.MOVE)
+        or cannot_reach(v, box, square)
+        or never(action)
+    )
+
+
+def cannot_reach(v: View, box: Box, square: int) -> Refusal | None:
+    """MI-MOVE-1, MI-MOVE-2, MI-DUEL-2  Too far, or no move at all."""
+    steps = box.steps[v.at[v.seat] * len(box.names) + square]
+    if v.range == 0:
+        return Refusal("MI-DUEL-2", "refused-cannot-move")
+    if steps == 0:
+        return Refusal("MI-MOVE-2", "refused-same-square")
+    if steps > v.range:
+        return Refusal("MI-MOVE-1", "refused-too-far square steps range", square, steps, v.range)
+    return None
+
+
+def no_stay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    if not terms.may_stay and not terms.strict_zero:
+        return Refusal("MI-MOVE-2", "refused-stay")
+    return (
+        not_yours(v)
+        or wrong_step(v, "MI-MOVE-2", phases.MOVE)
+        or Refusal("MI-MOVE-2", "refused-stay")
+    )
+
+
+def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    (other,) = action.arguments
+    if other >= len(v.at):
+        return Refusal("MI-SETUP-9", "refused-no-seat number", other)
+    if other == v.seat:
+        return Refusal("MI-KILL-2", "refused-myself")
+    if other not in v.alive:
+        return Refusal("MI-KILL-4", "refused-gone target:seat", other)
+    return not_yours(v) or no_meeting(v, box, other) or never(action)
+
+
+def no_meeting(v: View, box: Box, other: int) -> Refusal | None:
+    """MI-KILL-2, MI-KILL-8, MI-SAFE-1  One must arrive where the other is not safe."""
+    if v.phase == phases.ANSWER:
+        return Refusal("MI-KILL-2", "refused-step-answer")
+    if v.phase < phases.ROLL or v.at[other] != v.at[v.seat]:
+        return Refusal("MI-KILL-2", "refused-elsewhere target:seat", other)
+    if box.spot[v.at[other]] // OWN == other:
+        return Refusal("MI-SAFE-1", "refused-safe target:seat", other)
+    return None if v.phase == phases.CHALLENGE else Refusal("MI-KILL-8", "refused-not-arrived")
+
+
+def no_pass(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    if terms.forced_challenge:
+        return Refusal("MI-KILL-3", "refused-forced")
+    return not_yours(v) or wrong_step(v, STEP_CLAUSES[v.phase], phases.CHALLENGE) or never(action)
+
+
+STEP_CLAUSES = {
+    phases.LAY: "MI-SETUP-5",
+    phases.PLACE: "MI-TURN-1",
+    phases.MOVE: "MI-MOVE-2",
+    phases.CHALLENGE: "MI-KILL-3",
+    phases.ANSWER: "MI-KILL-4",
+}
+
+
+def no_answer(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    if v.challenged != v.seat:
+        return Refusal("MI-KILL-2", "refused-not-challenged")
+    return Refusal(ANSWER_CLAUSES[action.verb], f"refused-not-{action.verb}")
+
+
+ANSWER_CLAUSES = {"yield": "MI-KILL-4", "strike": "MI-KILL-5", "deny": "MI-KILL-6"}
+
+
+def never(action: Action) -> Refusal:
+    raise AssertionError(f"{action.notation} is offered, or its reason is missing")
+
+
+REASONS = {
+    "lay": no_lay,
+    "start": no_start,
+    "move": no_move,
+    "stay": no_stay,
+    "challenge": no_challenge,
+    "pass": no_pass,
+    "yield": no_answer,
+    "strike": no_answer,
+    "deny": no_answer,
+}

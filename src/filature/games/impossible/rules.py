@@ -1,0 +1,591 @@
+"""The rules of Mission Impossible, in the order of the sheet (rules.fr.md, rules.en.md)."""
+
+from mypy_extensions import i64
+
+from filature.core.rng import Rng
+from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, NOBODY, Seat, Seats, members, only
+
+from . import actions as do
+from . import phases
+from .box import AGENTS, DIVERSION, FACES, KINDS, NO_SPOT, OWN, card_list
+from .state import (
+    BY_ROUNDS,
+    BY_SURVIVAL,
+    HIT,
+    NOT_YET,
+    NOTHING,
+    NOWHERE,
+    OUTCOMES,
+    SEATS,
+    STRUCK,
+    State,
+)
+
+# The order of play ------------------------------------------------------------
+
+
+def actors(s: State) -> Seats:
+    """Whose move it is."""
+    phase = s.phase
+    if phase == phases.MOVE or phase == phases.CHALLENGE or phase == phases.PLACE:
+        return only(s.turn)
+    if phase == phases.ANSWER:
+        return only(s.challenged)
+    if phase == phases.LAY and not s.terms.random_layout:
+        return still_laying(s)
+    return NO_ONE if phase == phases.OVER else CHANCE_ALONE
+
+
+def options(s: State, seat: Seat) -> list[int]:
+    """What an acting seat may do."""
+    phase = s.phase
+    if phase == phases.MOVE:
+        return moves(s, seat)
+    if phase == phases.CHALLENGE:
+        return challenges(s, seat)
+    if phase == phases.ANSWER:
+        return answers(s, seat)
+    if phase == phases.PLACE:
+        return starts(seat)
+    return cards_to_lay(s, seat)
+
+
+def chance(s: State) -> list[tuple[int, int]]:
+    """What fate may do: every booklet, every card, every face of the die is as likely."""
+    if s.phase == phases.ABSENT or s.phase == phases.DEAL:
+        base = do.ABSENT if s.phase == phases.ABSENT else do.DEAL
+        return [(base + agent, 1) for agent in members(s.pile)]
+    if s.phase == phases.LAY:
+        return [(do.LAY + kind, 1) for kind in members(s.hand[laying(s)])]
+    if s.phase == phases.READ:
+        return [(do.READ + int(s.cards[spot_of(s, s.turn)]), 1)]
+    if s.phase == phases.SHOW:
+        return [(do.SHOW + int(s.agent[s.turn]), 1)]
+    return [(do.ROLL + points, 1) for points in range(1, FACES + 1)]
+
+
+def draw(s: State, rng: Rng) -> i64:
+    """One outcome of `chance`, without listing them."""
+    if s.phase == phases.ROLL or s.phase == phases.FIRST:
+        return do.ROLL + 1 + rng.below(FACES)
+    if s.phase == phases.LAY:
+        return do.LAY + any_bit(s.hand[laying(s)], rng)
+    if s.phase == phases.READ:
+        return do.READ + s.cards[spot_of(s, s.turn)]
+    if s.phase == phases.SHOW:
+        return do.SHOW + s.agent[s.turn]
+    return (do.ABSENT if s.phase == phases.ABSENT else do.DEAL) + any_bit(s.pile, rng)
+
+
+def any_bit(bits: i64, rng: Rng) -> i64:
+    """The place of one of the bits that are set, any with equal chances."""
+    left: i64 = 0
+    rest = bits
+    while rest:
+        rest &= rest - 1
+        left += 1
+    left = rng.below(left)
+    place: i64 = 0
+    while left > 0 or not (bits >> place) & 1:
+        left -= (bits >> place) & 1
+        place += 1
+    return place
+
+
+def apply(s: State, seat: Seat, action: i64) -> None:
+    """One line per verb."""
+    if action >= do.MOVE:
+        move(s, seat, action - do.MOVE)
+    elif action == do.STAY:
+        stay(s, seat)
+    elif action >= do.YIELD:
+        answer(s, seat, action - do.YIELD)
+    elif action >= do.CHALLENGE:
+        challenge(s, seat, action - do.CHALLENGE)
+    elif action == do.PASS:
+        end_turn(s)
+    elif action >= do.START:
+        place(s, seat, action - do.START)
+    elif action >= do.LAY:
+        lay(s, seat if seat >= 0 else laying(s), action - do.LAY)
+    elif action >= do.SHOW:
+        show(s)
+    elif action >= do.READ:
+        read(s)
+    elif action > do.ROLL:
+        throw(s, action - do.ROLL)
+    elif action >= do.DEAL:
+        deal(s, action - do.DEAL)
+    else:
+        open_booklet(s, action)
+
+
+def audience(s: State, seat: Seat, action: i64) -> Seats:
+    """Who sees it done: booklets and clue cards are for one pair of eyes."""
+    if s.phase == phases.DEAL:
+        return only(s.dealt)
+    if s.phase == phases.LAY:
+        return only(seat if seat >= 0 else laying(s))
+    if s.phase == phases.READ:
+        return only(s.turn)
+    return only(s.challenged) if s.phase == phases.SHOW else EVERYONE
+
+
+# But du jeu -------------------------------------------------------------------
+
+
+def last_survivor(s: State) -> bool:
+    """MI-GOAL-1  Find the others out and eliminate them; whoever is left alone has won."""
+    return s.alive & (s.alive - 1) == 0
+
+
+# Comment disposer le jeu --------------------------------------------------------
+
+
+def open_booklet(s: State, agent: i64) -> None:
+    """MI-SETUP-6  With fewer than six players, what is not dealt is opened for all to see.
+
+    It is opened before the others are dealt, which comes to the same.
+    """
+    s.pile &= ~(1 << agent)
+    s.absent |= 1 << agent
+    s.tell(EVERYONE, "absent agent", agent)
+    if len(members(s.absent)) + s.seats == AGENTS:
+        s.phase = phases.DEAL
+
+
+def deal(s: State, agent: i64) -> None:
+    """MI-SETUP-3, MI-SETUP-1  A shuffled booklet for each, in secret: an agent and a target."""
+    seat = s.dealt
+    s.pile &= ~(1 << agent)
+    s.agent[seat] = agent
+    s.mission[seat] = next_agent(s, agent)
+    for kind in card_list(s.box, agent):  # MI-SETUP-2
+        s.hand[seat] |= 1 << kind
+    s.dealt += 1
+    s.tell(only(seat), "dealt agent prey:agent", agent, s.mission[seat])
+    if s.dealt == s.seats:
+        s.phase = phases.LAY
+
+
+def next_agent(s: State, agent: i64) -> i64:
+    """MI-SETUP-7, MI-KILL-1  The next in the order of the hunt, leaving out the absent."""
+    prey = (agent + 1) % AGENTS
+    while (s.absent >> prey) & 1:
+        prey = (prey + 1) % AGENTS
+    return prey
+
+
+def owner_of(spot: i64) -> Seat:
+    """MI-SETUP-4  The seat whose colour a square has: each seat has its figure and its colour."""
+    return spot // OWN
+
+
+def still_laying(s: State) -> Seats:
+    """MI-SETUP-5  All lay their cards at the same time."""
+    seats: i64 = NO_ONE
+    seat: i64
+    for seat in range(s.seats):
+        if s.hand[seat]:
+            seats |= 1 << seat
+    return seats
+
+
+def laying(s: State) -> Seat:
+    """MI-SETUP-5  When chance lays the cards: seat after seat."""
+    seat: i64 = 0
+    while not s.hand[seat]:
+        seat += 1
+    return seat
+
+
+def cards_to_lay(s: State, seat: Seat) -> list[int]:
+    """MI-SETUP-5  Any of one's cards on the next of one's own squares."""
+    found: list[int] = []
+    kind: i64
+    for kind in range(KINDS):
+        if (s.hand[seat] >> kind) & 1:
+            found.append(do.LAY + kind)
+    return found
+
+
+def lay(s: State, seat: Seat, kind: i64) -> None:
+    """MI-SETUP-5  Face down on each of the five squares of one's colour."""
+    spot = seat * OWN + s.laid[seat]
+    s.cards[spot] = kind
+    s.hand[seat] &= ~(1 << kind)
+    s.laid[seat] += 1
+    s.tell(only(seat), "laid card square", kind, s.box.square[spot])
+    if s.laid[seat] == OWN:
+        s.tell(EVERYONE, "ready seat", seat)
+        if still_laying(s) == NO_ONE:
+            s.phase = phases.PLACE
+
+
+def card_lies(s: State, spot: i64) -> bool:
+    """MI-SETUP-8  A square of an unused colour holds no card and is like any other."""
+    return spot != NO_SPOT and owner_of(spot) < s.seats and not (s.gone >> spot) & 1
+
+
+# Comment jouer ------------------------------------------------------------------
+
+
+def starts(seat: Seat) -> list[int]:
+    """MI-TURN-1  Any square of one's own colour."""
+    found: list[int] = []
+    spot: i64
+    for spot in range(seat * OWN, seat * OWN + OWN):
+        found.append(do.START + spot)
+    return found
+
+
+def place(s: State, seat: Seat, spot: i64) -> None:
+    """MI-TURN-1  Figures are placed in seat order."""
+    s.at[seat] = s.box.square[spot]
+    s.tell(EVERYONE, "placed seat square", seat, s.at[seat])
+    if seat + 1 < s.seats:
+        s.turn = seat + 1
+    else:
+        s.contenders = s.alive
+        s.turn = 0
+        s.phase = phases.FIRST
+
+
+def throw(s: State, points: i64) -> None:
+    """MI-TURN-2  A throw for who begins, or for a turn."""
+    if s.phase == phases.ROLL:
+        roll(s, points)
+        return
+    s.throws[s.turn] = points
+    s.tell(EVERYONE, "threw seat points", s.turn, points)
+    seat = s.turn + 1
+    while seat < s.seats and not (s.contenders >> seat) & 1:
+        seat += 1
+    if seat < s.seats:
+        s.turn = seat
+    else:
+        choose_first(s)
+
+
+def choose_first(s: State) -> None:
+    """MI-TURN-2  The highest throw begins; equals throw again."""
+    best: i64 = 0
+    highest: i64 = NO_ONE
+    seat: i64
+    for seat in range(s.seats):
+        if (s.contenders >> seat) & 1 and s.throws[seat] >= best:
+            highest = (highest if s.throws[seat] == best else NO_ONE) | 1 << seat
+            best = s.throws[seat]
+    s.contenders = highest
+    s.turn = members(highest)[0]
+    if highest == only(s.turn):
+        s.contenders = NO_ONE
+        s.first = s.turn
+        s.tell(EVERYONE, "begins seat", s.turn)
+        s.phase = phases.ROLL
+    else:
+        s.tell(EVERYONE, "again")
+
+
+def end_turn(s: State) -> None:
+    """MI-TURN-2  Then clockwise.  MI-DUEL-4  After so many rounds the match is stopped."""
+    s.challenged = NOBODY
+    seat = s.turn
+    while True:
+        seat = (seat + 1) % s.seats
+        if seat == s.first:
+            s.round += 1
+        if (s.alive >> seat) & 1:
+            break
+    s.turn = seat
+    if s.round > s.terms.max_rounds:
+        s.round = s.terms.max_rounds
+        end(s, BY_ROUNDS)
+    else:
+        s.phase = phases.ROLL
+
+
+# Le mouvement -------------------------------------------------------------------
+
+
+def roll(s: State, points: i64) -> None:
+    """MI-MOVE-1  The die says how many squares the figure may move.  MI-DUEL-1"""
+    s.points = points
+    s.range = points * multiplier(s, s.turn)
+    s.tell(EVERYONE, "rolled seat points range", s.turn, points, s.range)
+    s.phase = phases.MOVE
+
+
+def moves(s: State, seat: Seat) -> list[int]:
+    """MI-MOVE-1  Up to that many squares.  MI-MOVE-3  Any way, over figures and onto them.
+
+    MI-MOVE-2  At least one, unless the table lets figures stay, or none can move.
+    """
+    found: list[int] = []
+    if s.terms.may_stay or s.range == 0:
+        found.append(do.STAY)
+    reach = s.range if s.range < s.box.farthest else s.box.farthest
+    for square in s.box.reach[reach * len(s.box.names) + s.at[seat]]:
+        found.append(do.MOVE + square)
+    return found
+
+
+def move(s: State, seat: Seat, square: i64) -> None:
+    """MI-MOVE-4  Only the square where a move ends counts: for the clue and for the figures."""
+    s.at[seat] = square
+    s.tell(EVERYONE, "moved seat square", seat, square)
+    if gives_clue(s, seat):
+        look(s, seat)
+    else:
+        meet(s, seat)
+
+
+def meet(s: State, seat: Seat) -> None:
+    """MI-MOVE-4  After the clue, the figures on the square."""
+    if someone_to_challenge(s, seat):
+        s.phase = phases.CHALLENGE
+    else:
+        end_turn(s)
+
+
+def stay(s: State, seat: Seat) -> None:
+    """MI-MOVE-2  Whoever stays has not arrived: no clue and no challenge."""
+    s.tell(EVERYONE, "stayed seat", seat)
+    end_turn(s)
+
+
+# La sécurité --------------------------------------------------------------------
+
+
+def spot_of(s: State, seat: Seat) -> i64:
+    """MI-SAFE-1  Which coloured square a figure stands on, if any."""
+    return s.box.spot[s.at[seat]]
+
+
+def safe(s: State, seat: Seat) -> bool:
+    """MI-SAFE-1  On each square of one's own colour, all through the match.
+
+    MI-SAFE-2  And nowhere else.
+    """
+    spot = spot_of(s, seat)
+    return spot != NO_SPOT and owner_of(spot) == seat
+
+
+# Les indices --------------------------------------------------------------------
+
+
+def gives_clue(s: State, seat: Seat) -> bool:
+    """MI-CLUE-5  Another's card: one's own squares give no clue."""
+    spot = spot_of(s, seat)
+    return card_lies(s, spot) and owner_of(spot) != seat
+
+
+def look(s: State, seat: Seat) -> None:
+    """MI-CLUE-1  Whoever ends on another's colour takes the card; all see that, and no more.
+
+    MI-CLUE-2  What one has read and put back, one need not read again.
+    """
+    spot = spot_of(s, seat)
+    s.tell(EVERYONE, "looked seat owner:seat square", seat, owner_of(spot), s.at[seat])
+    if (s.looked[seat] >> spot) & 1:
+        meet(s, seat)
+    else:
+        s.phase = phases.READ
+
+
+def read(s: State) -> None:
+    """MI-CLUE-1  The card is for its reader alone.  MI-CLUE-2  It is put back, or kept."""
+    seat = s.turn
+    spot = spot_of(s, seat)
+    s.looked[seat] |= 1 << spot
+    learn(s, seat, spot)
+    if s.terms.keep_clues:
+        s.gone |= 1 << spot
+    meet(s, seat)
+
+
+def learn(s: State, seat: Seat, spot: i64) -> None:
+    """MI-CLUE-3  A feature, to be noted against a colour.  MI-CLUE-4  Or nothing."""
+    if s.cards[spot] == DIVERSION:
+        s.tell(only(seat), "diverted owner:seat", owner_of(spot))
+    else:
+        s.tell(only(seat), "clue card owner:seat", s.cards[spot], owner_of(spot))
+
+
+# L'élimination ------------------------------------------------------------------
+
+
+def is_target(s: State, hunter: Seat, seat: Seat) -> bool:
+    """MI-KILL-1  Each hunts one agent: the next of the cycle that is still in the match."""
+    return s.mission[hunter] == s.agent[seat]
+
+
+def may_challenge(s: State, seat: Seat, other: Seat) -> bool:
+    """MI-KILL-2  Another figure on the square where the move has ended, if it is not safe."""
+    return (
+        other != seat
+        and s.at[other] == s.at[seat]
+        and (s.alive >> other) & 1 == 1
+        and not safe(s, other)
+    )
+
+
+def someone_to_challenge(s: State, seat: Seat) -> bool:
+    """MI-KILL-2"""
+    found = False
+    other: i64
+    for other in range(s.seats):
+        found = found or may_challenge(s, seat, other)
+    return found
+
+
+def challenges(s: State, seat: Seat) -> list[int]:
+    """MI-KILL-3  One may decline, unless the table forces it.  MI-KILL-8  One of them, not more."""
+    found: list[int] = []
+    if not s.terms.forced_challenge:
+        found.append(do.PASS)
+    other: i64
+    for other in range(s.seats):
+        if may_challenge(s, seat, other):
+            found.append(do.CHALLENGE + other)
+    return found
+
+
+def challenge(s: State, seat: Seat, other: Seat) -> None:
+    """MI-KILL-2  One silently shows one's booklet, and those taken over, to that player alone."""
+    s.challenged = other
+    s.tell(EVERYONE, "challenged seat target:seat", seat, other)
+    s.phase = phases.SHOW
+
+
+def show(s: State) -> None:
+    """MI-KILL-2  The challenged now knows the challenger, and whom the challenger hunts."""
+    seat = s.turn
+    s.met[s.challenged] |= held_by(s, seat)
+    to = only(s.challenged)
+    s.tell(to, "shown seat agent prey:agent", seat, s.agent[seat], s.mission[seat])
+    s.phase = phases.ANSWER
+
+
+def held_by(s: State, seat: Seat) -> Seats:
+    """MI-KILL-4  The seats whose booklets a seat holds, its own included."""
+    seats: i64 = NO_ONE
+    other: i64
+    for other in range(s.seats):
+        if s.holder[other] == seat:
+            seats |= 1 << other
+    return seats
+
+
+def answers(s: State, seat: Seat) -> list[int]:
+    """MI-KILL-4, MI-KILL-5, MI-KILL-6  The challenged must answer truly: there is one answer."""
+    if is_target(s, s.turn, seat):
+        return [do.YIELD]
+    return [do.STRIKE] if is_target(s, seat, s.turn) else [do.DENY]
+
+
+def answer(s: State, seat: Seat, outcome: i64) -> None:
+    """MI-KILL-7  All see that there was a challenge and who leaves, not what was shown."""
+    write_down(s, seat, outcome)
+    if outcome == HIT:
+        s.tell(EVERYONE, "yielded seat hunter:seat", seat, s.turn)
+        eliminate(s, seat, s.turn)
+    elif outcome == STRUCK:
+        s.tell(EVERYONE, "struck seat hunter:seat", s.turn, seat)
+        eliminate(s, s.turn, seat)
+    else:
+        s.tell(EVERYONE, "denied seat target:seat", s.turn, seat)
+        end_turn(s)
+
+
+def write_down(s: State, seat: Seat, outcome: i64) -> None:
+    """MI-KILL-7  The ledger of all challenges.  MI-KILL-6  To repeat one teaches nothing new."""
+    line = (s.turn * SEATS + seat) * OUTCOMES + outcome
+    n: i64 = len(s.ledger) - 1
+    while n >= 0 and s.ledger[n] % OUTCOMES == NOTHING:
+        if s.ledger[n] % (SEATS * SEATS * OUTCOMES) == line:
+            return
+        n -= 1
+    s.ledger.append(s.round * SEATS * SEATS * OUTCOMES + line)
+
+
+def eliminate(s: State, seat: Seat, hunter: Seat) -> None:
+    """MI-KILL-4, MI-KILL-5  Who is found out leaves; booklets and mission go to the hunter."""
+    s.alive &= ~(1 << seat)
+    s.at[seat] = NOWHERE
+    s.victims[hunter] += 1
+    s.mission[hunter] = s.mission[seat]
+    other: i64
+    for other in range(s.seats):
+        if s.holder[other] == seat:
+            s.holder[other] = hunter
+            s.met[hunter] |= 1 << other
+    if s.terms.clear_clues:
+        clear(s, seat)
+    if last_survivor(s):
+        end(s, BY_SURVIVAL)
+        return
+    s.tell(only(hunter), "inherited agent", s.mission[hunter])
+    if s.alive & (s.alive - 1) & ((s.alive & (s.alive - 1)) - 1) == 0:
+        begin_duel(s)
+    end_turn(s)
+
+
+def clear(s: State, seat: Seat) -> None:
+    """MI-KILL-9  The clue cards of the fallen stay where they are, or are taken away."""
+    s.gone |= ((1 << OWN) - 1) << (seat * OWN)
+
+
+def hunted_by_each_other(s: State) -> bool:
+    """MI-KILL-10  Of two, each is the other's target: whoever arrives and challenges wins."""
+    one, two = members(s.alive)
+    return is_target(s, one, two) and is_target(s, two, one)
+
+
+# Le duel ------------------------------------------------------------------------
+
+
+def begin_duel(s: State) -> None:
+    """MI-DUEL-1  From now on both multiply their throws."""
+    assert hunted_by_each_other(s)
+    one, two = members(s.alive)
+    first, second = multiplier(s, one), multiplier(s, two)
+    s.tell(EVERYONE, "duel one:seat first:count two:seat second:count", one, first, two, second)
+
+
+def multiplier(s: State, seat: Seat) -> i64:
+    """MI-DUEL-1  When two are left, the throw is multiplied by the agents one has eliminated."""
+    rest = s.alive & (s.alive - 1)
+    if rest & (rest - 1):
+        return 1
+    count = eliminated(s, seat)
+    return 1 if count == 0 and not s.terms.strict_zero else count  # MI-DUEL-2
+
+
+def eliminated(s: State, seat: Seat) -> i64:
+    """MI-DUEL-3  One's own victims, challengers who fell included; or all booklets taken over."""
+    if not s.terms.count_booklets:
+        return s.victims[seat]
+    return len(members(held_by(s, seat))) - 1
+
+
+# Le vainqueur -------------------------------------------------------------------
+
+
+def end(s: State, how: i64) -> None:
+    """MI-WIN-1  The match is over."""
+    s.ending = how
+    s.challenged = NOBODY
+    s.phase = phases.OVER
+    s.tell(EVERYONE, "over ending", how)
+
+
+def winners(s: State) -> list[int]:
+    """MI-WIN-1  The survivor; of several when the match is stopped, who eliminated the most."""
+    if s.ending == NOT_YET:
+        return []
+    left = members(s.alive)
+    if s.ending == BY_SURVIVAL:
+        return left
+    most = max([s.victims[seat] for seat in left])
+    return [seat for seat in left if s.victims[seat] == most]

@@ -1,0 +1,213 @@
+"""What a match looks like: the city, the figures, the clue cards, and the notebook."""
+
+from filature.core.action import Action
+from filature.core.sentence import Sentence
+from filature.scene import (
+    Board,
+    Cell,
+    Fact,
+    Grid,
+    Line,
+    Panel,
+    Piece,
+    Place,
+    Row,
+    Scene,
+    SeatLine,
+    Zone,
+)
+
+from . import phases
+from .actions import card
+from .box import AGENTS, NO_SPOT, OWN, TRAITS, Box, card_list
+from .notebook import Page
+from .proof import Reasoning, proof, reasoning
+from .state import UNKNOWN, Terms
+from .views import View
+
+BACK = "back-clue"
+
+
+def scene(v: View, box: Box, terms: Terms, page: Page, offered: list[Action]) -> Scene:
+    """The table as one viewer sees it."""
+    return Scene(
+        seat=v.seat,
+        prompt=prompt(v, box),
+        seats=tuple(seat_line(v, seat) for seat in range(len(v.at))),
+        boards=(board(v, box, offered),),
+        zones=zones(v, box, offered),
+        panels=panels(v, box),
+        grids=(notebook(v, box, page),) if terms.notebook else (),
+    )
+
+
+def prompt(v: View, box: Box) -> Fact:
+    """Whose turn and what is asked, in one sentence."""
+    if v.phase == phases.LAY:
+        return lay_prompt(v, box)
+    if v.phase == phases.PLACE:
+        return Fact(Sentence("ask-place seat", (v.turn,)), "MI-TURN-1")
+    if v.phase == phases.MOVE:
+        return Fact(
+            Sentence("ask-move seat points range", (v.turn, v.points, v.range)), "MI-MOVE-1"
+        )
+    if v.phase == phases.CHALLENGE:
+        return Fact(Sentence("ask-challenge seat", (v.turn,)), "MI-KILL-2")
+    if v.phase == phases.ANSWER:
+        return answer_prompt(v)
+    if v.phase == phases.OVER:
+        return Fact(Sentence("ask-over", ()), "MI-WIN-1")
+    return Fact(Sentence("ask-chance", ()), "MI-SETUP-3")
+
+
+def lay_prompt(v: View, box: Box) -> Fact:
+    if v.seat not in v.waiting_for:
+        return Fact(Sentence("ask-others-lay", ()), "MI-SETUP-5")
+    square = box.square[v.seat * OWN + v.laid[v.seat]]
+    return Fact(Sentence("ask-lay square", (square,)), "MI-SETUP-5")
+
+
+def answer_prompt(v: View) -> Fact:
+    """MI-KILL-2  Who has seen the booklet is told again what it says."""
+    if v.seat == v.challenged:
+        said = Sentence("ask-answer seat agent", (v.turn, v.known[v.turn]))
+        return Fact(said, "MI-KILL-2")
+    return Fact(Sentence("ask-answer-other seat target:seat", (v.turn, v.challenged)), "MI-KILL-7")
+
+
+def seat_line(v: View, seat: int) -> SeatLine:
+    """What a seat has eliminated, and what the viewer knows of it."""
+    facts: list[Fact] = []
+    if seat not in v.alive:
+        facts.append(Fact(Sentence("seat-out holder:seat", (v.holder[seat],)), "MI-KILL-4"))
+    if v.known[seat] != UNKNOWN:
+        facts.append(Fact(Sentence("seat-agent agent", (v.known[seat],)), "MI-SETUP-3"))
+    return SeatLine(seat, v.victims[seat], tuple(facts), seat in v.waiting_for)
+
+
+# The board ---------------------------------------------------------------------
+
+
+def board(v: View, box: Box, offered: list[Action]) -> Board:
+    """MI-CONT-1  The squares, with the figures and cards on them."""
+    places = [place(v, box, square, offered) for square in range(len(box.names))]
+    lines = [Line(box.names[start], box.names[end]) for start, end in box.links]
+    return Board("city", "graph", tuple(places), tuple(lines))
+
+
+def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
+    spot = box.spot[square]
+    pieces: list[Piece] = []
+    if spot != NO_SPOT:
+        pieces += clue_card(v, box, spot)
+    pieces += [pawn(v, seat, offered) for seat, at in enumerate(v.at) if at == square]
+    return Place(
+        id=box.names[square],
+        name="",
+        x=box.x[square],
+        y=box.y[square],
+        marks=() if spot == NO_SPOT else (f"colour-{box.colours[spot // OWN]}",),
+        pieces=tuple(pieces),
+        actions=leading_to(offered, square),
+    )
+
+
+def pawn(v: View, seat: int, offered: list[Action]) -> Piece:
+    aimed = tuple(a.id for a in offered if a.verb == "challenge" and a.arguments[0] == seat)
+    return Piece(f"pawn-{seat}", "pawn", seat=seat, actions=aimed)
+
+
+def clue_card(v: View, box: Box, spot: int) -> list[Piece]:
+    """MI-CLUE-1  Face down, or with what the viewer has laid or read there."""
+    seat = spot // OWN
+    lies = seat < len(v.at) and spot % OWN < v.laid[seat] and spot not in v.gone
+    if not lies:
+        return []
+    kind = v.clues[spot]
+    name = "" if kind == UNKNOWN else f"clue-{card(box, kind)}"
+    return [Piece(f"clue-{spot}", "card", name, BACK, seat=seat)]
+
+
+def leading_to(offered: list[Action], square: int) -> tuple[int, ...]:
+    return tuple(a.id for a in offered if a.verb in ("move", "start") and a.arguments == (square,))
+
+
+# Beside the board --------------------------------------------------------------
+
+
+def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
+    """MI-SETUP-5  The viewer's cards to lay, and the die."""
+    found: list[Zone] = []
+    if v.my_hand:
+        title = Sentence("zone-hand seat", (v.seat,))
+        found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, hand(v, box, offered)))
+    if v.phase == phases.MOVE:
+        die = Piece("die", "die", figure=str(v.points))
+        found.append(Zone("die", "pile", Sentence("zone-die range", (v.range,)), pieces=(die,)))
+    return tuple(found)
+
+
+def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(f"hand-{kind}", "card", f"clue-{card(box, kind)}", BACK, seat=v.seat, actions=lays)
+        for kind in v.my_hand
+        for lays in [tuple(a.id for a in offered if a.verb == "lay" and a.arguments[0] == kind)]
+    )
+
+
+def panels(v: View, box: Box) -> tuple[Panel, ...]:
+    """MI-SETUP-3, MI-CLUE-3  The viewer's mission; what each agent looks like."""
+    found: list[Panel] = []
+    if v.my_agent != UNKNOWN:
+        said = Sentence("mission agent prey:agent", (v.my_agent, v.my_mission))
+        fact = Fact(said, "MI-KILL-1")
+        found.append(Panel("mission", Sentence("panel-mission", ()), (fact,)))
+    if v.absent:
+        facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
+        found.append(Panel("absent", Sentence("panel-absent", ()), facts))
+    if read := clues_read(v, box):
+        found.append(Panel("clues", Sentence("panel-clues", ()), read))
+    looks = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in range(AGENTS))
+    found.append(Panel("looks", Sentence("panel-looks", ()), looks))
+    return tuple(found)
+
+
+def clues_read(v: View, box: Box) -> tuple[Fact, ...]:
+    """MI-CLUE-3  What the viewer has read of others, and where."""
+    return tuple(
+        Fact(Sentence("noted seat card square", (spot // OWN, kind, box.square[spot])), "MI-CLUE-3")
+        for spot, kind in enumerate(v.clues)
+        if kind != UNKNOWN and spot // OWN != v.seat
+    )
+
+
+def look(box: Box, agent: int) -> Sentence:
+    """MI-CLUE-3  An agent and its four features."""
+    cards = card_list(box, agent)[:TRAITS]
+    return Sentence("look agent one:card two:card three:card four:card", (agent, *cards))
+
+
+# The notebook ------------------------------------------------------------------
+
+
+def notebook(v: View, box: Box, page: Page) -> Grid:
+    """MI-CLUE-3  Who may still be whom, with the proof of every cross."""
+    thought = reasoning(v, box, page)
+    columns = tuple(f"nation-{agent}" for agent in box.agents)
+    rows = tuple(row(v, thought, seat) for seat in range(len(v.at)))
+    return Grid("notebook", Sentence("notebook-title deals", (v.deals,)), columns, rows)
+
+
+def row(v: View, thought: Reasoning, seat: int) -> Row:
+    cells = tuple(cell(v, thought, seat, agent) for agent in range(AGENTS))
+    return Row(Sentence("notebook-row seat", (seat,)), cells, seat)
+
+
+def cell(v: View, thought: Reasoning, seat: int, agent: int) -> Cell:
+    count = v.notebook[seat][agent]
+    if count == 0:
+        steps = tuple(Fact(said, clause) for clause, said in proof(thought, seat, agent))
+        return Cell("no", 0, steps)
+    if count == v.deals:
+        return Cell("yes", 100)
+    return Cell("", min(99, max(1, round(100 * count / v.deals))))

@@ -1,0 +1,276 @@
+title = Mission Impossible
+story = Everybody has a beard. Only one of them has to disappear.
+
+## Agents, clues and colours
+
+agent-english = the English agent
+agent-russian = the Russian
+agent-german = the German
+agent-chinese = the Chinese agent
+agent-french = the French agent
+agent-american = the American
+nation-english = English
+nation-russian = Russian
+nation-german = German
+nation-chinese = Chinese
+nation-french = French
+nation-american = American
+clue-sunglasses = sunglasses
+clue-nose = broken nose
+clue-wart = wart
+clue-beard = beard
+clue-scar = scar
+clue-moustache = moustache
+clue-hat = hat
+clue-monocle = monocle
+clue-pipe = pipe
+clue-earring = earring
+clue-limp = limp
+clue-tattoo = tattoo
+clue-diversion = red herring
+back-clue = clue card, face down
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-black = black
+colour-white = white
+colour-orange = orange
+colour-violet = violet
+colour-brown = brown
+colour-pink = pink
+colour-grey = grey
+
+## Table options
+
+option-random_clue_layout = Chance lays the clue cards
+option-may_stay = One may stay where one is
+option-keep_clue_cards = Whoever reads a clue card keeps it
+option-notebook = The notebook works out who may still be whom
+option-forced_challenge = Whoever arrives on a figure must show the booklet
+option-clear_clues = The cards of an eliminated player leave the board
+option-strict_zero = In the duel, without a victim of one's own, one does not move
+option-count_booklets = In the duel, count all booklets taken over
+option-max_rounds = Rounds before the match is stopped
+
+## What can be done
+
+do-absent = Open a booklet that is not dealt: { $agent }
+do-deal = Deal a booklet: { $agent }
+do-roll = Throw the die: { $points }
+do-read = The card that is turned up: { $card }
+do-show = The booklet that is shown: { $agent }
+do-lay = Lay “{ $card }”
+do-start = Place your figure on { $square }
+do-pass = Show your booklet to nobody
+do-challenge = Show your booklet to { $target }
+do-yield = Hand over your booklet: you are the target
+do-strike = Make the arrest: this is your target
+do-deny = Say nothing: neither target nor hunter
+do-stay = Stay where you are
+do-move = Go to { $square }
+
+## What is asked
+
+ask-over = The match is over.
+ask-chance = Chance shuffles, deals and throws the die.
+ask-lay = Which card goes face down on your square { $square }?
+ask-others-lay = The others are still laying their cards.
+ask-place = { $you ->
+    [seat] On which of your squares do you begin?
+   *[none] { $seat } places a figure.
+ }
+ask-move = { $you ->
+    [seat] The die says { $points }: where do you go? { $range ->
+        [0] You cannot move.
+        [one] One square.
+       *[other] One to { $range } squares.
+     }
+   *[none] { $seat } threw { $points } and may move { $range ->
+        [one] one square.
+       *[other] up to { $range } squares.
+     }
+ }
+ask-challenge = { $you ->
+    [seat] You are not alone on this square: show your booklet?
+   *[none] { $seat } is not alone on the square, and ponders.
+ }
+ask-answer = { $seat } shows you a booklet: { $agent }. What do you answer?
+ask-answer-other = { $you ->
+    [seat] { $target } looks at your booklet.
+   *[none] { $target } looks at the booklet of { $seat }.
+ }
+
+## What is seen
+
+zone-hand = { $you ->
+    [seat] Your clue cards
+   *[none] Cards of { $seat }
+ }
+zone-die = Die, { $range ->
+    [0] no square
+    [one] one square
+   *[other] up to { $range } squares
+ }
+panel-mission = Mission
+mission = you are { $agent }, and you hunt { $prey }
+panel-absent = Not in play
+absentee = { $agent }
+panel-clues = Clues read
+noted = { $seat }: { $card } ({ $square })
+panel-looks = Descriptions
+look = { $agent }: { $one }, { $two }, { $three }, { $four }
+notebook-title = Notebook: { $deals ->
+    [one] a single deal is possible
+   *[other] { $deals } deals are possible
+ }
+notebook-row = { $you ->
+    [seat] You
+   *[none] { $seat }
+ }
+seat-out = { $you ->
+    [holder] eliminated; you hold the booklet
+   *[none] eliminated; { $holder } holds the booklet
+ }
+seat-agent = is { $agent }
+
+## The news
+
+absent = { $agent } does not take part.
+dealt = You are { $agent }. You hunt { $prey }.
+laid = You lay “{ $card }” on { $square }.
+ready = { $you ->
+    [seat] Your five cards are laid.
+   *[none] { $seat } has laid five cards.
+ }
+placed = { $you ->
+    [seat] You begin on { $square }.
+   *[none] { $seat } begins on { $square }.
+ }
+threw = { $you ->
+    [seat] You throw { $points }.
+   *[none] { $seat } throws { $points }.
+ }
+begins = { $you ->
+    [seat] Yours is the highest: you begin.
+   *[none] { $seat } has the highest and begins.
+ }
+again = A tie: the highest throw again.
+rolled = { $you ->
+    [seat] You throw { $points }{ $range ->
+        [one] : one square.
+       *[other] : up to { $range } squares.
+     }
+   *[none] { $seat } throws { $points }{ $range ->
+        [one] : one square.
+       *[other] : up to { $range } squares.
+     }
+ }
+moved = { $you ->
+    [seat] You go to { $square }.
+   *[none] { $seat } goes to { $square }.
+ }
+stayed = { $you ->
+    [seat] You stay where you are.
+   *[none] { $seat } does not move.
+ }
+looked = { $you ->
+    [seat] You look at the card of { $owner } on { $square }.
+    [owner] { $seat } looks at your card on { $square }.
+   *[none] { $seat } looks at the card of { $owner } on { $square }.
+ }
+diverted = A red herring: nothing to note about { $owner }.
+clue = A clue about { $owner }: { $card }.
+challenged = { $you ->
+    [seat] You show your booklet to { $target }.
+    [target] { $seat } shows you a booklet.
+   *[none] { $seat } shows { $target } a booklet, without a word.
+ }
+shown = { $seat } is { $agent } and hunts { $prey }.
+yielded = { $you ->
+    [seat] You were the target: you hand your booklet to { $hunter } and leave.
+    [hunter] { $seat } was your target, hands you the booklet and leaves.
+   *[none] { $seat } hands the booklet to { $hunter } and leaves.
+ }
+struck = { $you ->
+    [seat] { $hunter } was hunting you: you hand over your booklets and leave.
+    [hunter] { $seat } was your target, hands you all booklets and leaves.
+   *[none] { $seat } knocked at the wrong door, hands all booklets to { $hunter } and leaves.
+ }
+denied = { $you ->
+    [seat] { $target } says nothing: neither your target nor your hunter.
+    [target] You are neither target nor hunter: nothing happens.
+   *[none] Nothing happens between { $seat } and { $target }.
+ }
+inherited = You take over the mission: you now hunt { $agent }.
+duel = Only two are left. The die counts { $first } times for { $one }, { $second } times for { $two }.
+over = { $ending ->
+    [1] One survivor: the match is over.
+   *[2] The last round is played: the match is stopped.
+ }
+
+## The notebook: why not
+
+proof-absent = { $agent } does not take part.
+proof-own = You are { $agent }.
+proof-held = You hold the booklet of { $seat }: { $agent }.
+proof-shown = { $seat } showed you a booklet: { $agent }.
+proof-clue = { $seat } laid “{ $card }” on { $square }.
+proof-yielded = { $you ->
+    [hunter] Round { $round }: { $seat } handed you the booklet, and so was your target.
+    [seat] Round { $round }: you handed your booklet to { $hunter }, who hunted you.
+   *[none] Round { $round }: { $seat } handed the booklet to { $hunter }, the hunter.
+ }
+proof-struck = { $you ->
+    [seat] Round { $round }: you showed your booklet to { $hunter }, who hunted you.
+    [hunter] Round { $round }: { $seat } showed you a booklet, and was your target.
+   *[none] Round { $round }: { $seat } showed a booklet to { $hunter }, the hunter.
+ }
+proof-denied = { $you ->
+    [seat] Round { $round }: nothing happened between you and { $target }: neither hunted the other.
+    [target] Round { $round }: nothing happened between you and { $seat }: neither hunted the other.
+   *[none] Round { $round }: nothing happened between { $seat } and { $target }: neither hunted the other.
+ }
+proof-share = For { $seats } only { $agents } is left: nobody else is.
+proof-only = Nobody but { $seats } can be { $agents }.
+proof-try = Every deal in which { $seat } is someone else contradicts one of these challenges.
+proof-so = { $you ->
+    [seat] So you are { $agents }.
+   *[none] So { $seat } is { $agents }.
+ }
+
+## Why not
+
+refused-over = The match is over.
+refused-chance = That is for chance.
+refused-eliminated = You have left the match.
+refused-booklets = The booklets are not dealt yet.
+refused-others-lay = The others are still laying their cards.
+refused-first = The die first decides who begins.
+refused-answer = { $target } has to answer first.
+refused-turn = It is the turn of { $seat }.
+refused-step-lay = Lay your clue cards first.
+refused-step-place = Place your figure first.
+refused-step-move = The die is thrown: move.
+refused-step-challenge = You have arrived: only say whether you show your booklet, and to whom.
+refused-step-answer = You are shown a booklet: answer.
+refused-random-layout = At this table chance lays the cards.
+refused-all-laid = Your five cards are laid.
+refused-no-card = You have no card “{ $card }” to lay.
+refused-not-mine = { $square } is not of your colour.
+refused-placed = Your figure is placed already.
+refused-cannot-move = Without a victim of your own you do not move.
+refused-same-square = You are there already: move one square at least.
+refused-too-far = { $square } is { $steps } squares away; you have { $range }.
+refused-stay = You must move one square at least.
+refused-no-seat = There is no seat { $number } at this table.
+refused-myself = Nobody challenges themselves.
+refused-gone = { $target } has left the match.
+refused-elsewhere = { $target } is not on your square.
+refused-safe = { $target } is safe on a square of that colour.
+refused-not-arrived = One must arrive on the square; being there is not enough.
+refused-forced = At this table whoever arrives on a figure shows the booklet.
+refused-not-challenged = Nobody has shown you a booklet.
+refused-not-yield = You are not the target.
+refused-not-strike = This is not your target.
+refused-not-deny = One of you hunts the other: it must be said.

@@ -1,0 +1,276 @@
+title = Mission Impossible
+story = Tout le monde a une barbe. Un seul doit disparaître.
+
+## Les agents, les indices et les couleurs
+
+agent-english = l'Anglais
+agent-russian = le Russe
+agent-german = l'Allemand
+agent-chinese = le Chinois
+agent-french = le Français
+agent-american = l'Américain
+nation-english = Anglais
+nation-russian = Russe
+nation-german = Allemand
+nation-chinese = Chinois
+nation-french = Français
+nation-american = Américain
+clue-sunglasses = lunettes solaires
+clue-nose = nez cassé
+clue-wart = verrue
+clue-beard = barbe
+clue-scar = cicatrice
+clue-moustache = moustache
+clue-hat = chapeau
+clue-monocle = monocle
+clue-pipe = pipe
+clue-earring = boucle d'oreille
+clue-limp = boiterie
+clue-tattoo = tatouage
+clue-diversion = diversion
+back-clue = carte d'indice, face cachée
+colour-red = rouge
+colour-yellow = jaune
+colour-green = vert
+colour-blue = bleu
+colour-black = noir
+colour-white = blanc
+colour-orange = orange
+colour-violet = violet
+colour-brown = brun
+colour-pink = rose
+colour-grey = gris
+
+## Les options de la table
+
+option-random_clue_layout = Le hasard pose les cartes d'indices
+option-may_stay = On peut rester sur place
+option-keep_clue_cards = Qui lit une carte d'indice la garde
+option-notebook = Le carnet déduit qui peut encore être qui
+option-forced_challenge = Qui arrive sur une figurine doit montrer son carnet
+option-clear_clues = Les cartes d'un joueur éliminé quittent le plateau
+option-strict_zero = En duel, sans élimination à son compte, on ne bouge pas
+option-count_booklets = En duel, compter tous les carnets repris
+option-max_rounds = Tours de table avant d'arrêter la partie
+
+## Ce qu'on peut faire
+
+do-absent = Ouvrir un carnet non distribué : { $agent }
+do-deal = Distribuer un carnet : { $agent }
+do-roll = Jeter le dé : { $points }
+do-read = La carte retournée : { $card }
+do-show = Le carnet montré : { $agent }
+do-lay = Poser « { $card } »
+do-start = Placer votre figurine en { $square }
+do-pass = Ne montrer votre carnet à personne
+do-challenge = Montrer votre carnet à { $target }
+do-yield = Remettre votre carnet : vous êtes sa cible
+do-strike = L'arrêter : c'est votre cible
+do-deny = Ne rien dire : ni sa cible, ni son chasseur
+do-stay = Rester sur place
+do-move = Aller en { $square }
+
+## Ce qui est demandé
+
+ask-over = La partie est finie.
+ask-chance = Le hasard mélange, distribue et jette le dé.
+ask-lay = Quelle carte poser, face cachée, sur votre case { $square } ?
+ask-others-lay = Les autres posent encore leurs cartes.
+ask-place = { $you ->
+    [seat] Sur laquelle de vos cases commencez-vous ?
+   *[none] { $seat } place sa figurine.
+ }
+ask-move = { $you ->
+    [seat] Le dé donne { $points } : où allez-vous ? { $range ->
+        [0] Vous ne pouvez pas bouger.
+        [one] Une case.
+       *[other] D'une à { $range } cases.
+     }
+   *[none] { $seat } a jeté { $points } et peut avancer { $range ->
+        [one] d'une case.
+       *[other] de { $range } cases au plus.
+     }
+ }
+ask-challenge = { $you ->
+    [seat] Vous n'êtes pas seul sur cette case : montrer votre carnet ?
+   *[none] { $seat } n'est pas seul sur sa case, et réfléchit.
+ }
+ask-answer = { $seat } vous montre son carnet : c'est { $agent }. Que répondez-vous ?
+ask-answer-other = { $you ->
+    [seat] { $target } regarde votre carnet.
+   *[none] { $target } regarde le carnet de { $seat }.
+ }
+
+## Ce qu'on voit
+
+zone-hand = { $you ->
+    [seat] Vos cartes d'indices
+   *[none] Cartes de { $seat }
+ }
+zone-die = Dé, { $range ->
+    [0] aucune case
+    [one] une case
+   *[other] jusqu'à { $range } cases
+ }
+panel-mission = Mission
+mission = vous êtes { $agent }, et vous traquez { $prey }
+panel-absent = Ne participent pas
+absentee = { $agent }
+panel-clues = Indices lus
+noted = { $seat } : { $card } ({ $square })
+panel-looks = Signalement
+look = { $agent } : { $one }, { $two }, { $three }, { $four }
+notebook-title = Carnet : { $deals ->
+    [one] une seule distribution possible
+   *[other] { $deals } distributions possibles
+ }
+notebook-row = { $you ->
+    [seat] Vous
+   *[none] { $seat }
+ }
+seat-out = { $you ->
+    [holder] éliminé ; vous avez son carnet
+   *[none] éliminé ; { $holder } a son carnet
+ }
+seat-agent = c'est { $agent }
+
+## Les nouvelles
+
+absent = { $agent } ne participe pas.
+dealt = Vous êtes { $agent }. Vous traquez { $prey }.
+laid = Vous posez « { $card } » en { $square }.
+ready = { $you ->
+    [seat] Vos cinq cartes sont posées.
+   *[none] { $seat } a posé ses cinq cartes.
+ }
+placed = { $you ->
+    [seat] Vous commencez en { $square }.
+   *[none] { $seat } commence en { $square }.
+ }
+threw = { $you ->
+    [seat] Vous jetez { $points }.
+   *[none] { $seat } jette { $points }.
+ }
+begins = { $you ->
+    [seat] Vous avez le plus haut : à vous de commencer.
+   *[none] { $seat } a le plus haut et commence.
+ }
+again = Égalité : les premiers rejettent le dé.
+rolled = { $you ->
+    [seat] Vous jetez { $points }{ $range ->
+        [one] , soit une case.
+       *[other] , soit jusqu'à { $range } cases.
+     }
+   *[none] { $seat } jette { $points }{ $range ->
+        [one] , soit une case.
+       *[other] , soit jusqu'à { $range } cases.
+     }
+ }
+moved = { $you ->
+    [seat] Vous allez en { $square }.
+   *[none] { $seat } va en { $square }.
+ }
+stayed = { $you ->
+    [seat] Vous restez sur place.
+   *[none] { $seat } reste sur place.
+ }
+looked = { $you ->
+    [seat] Vous regardez la carte de { $owner } en { $square }.
+    [owner] { $seat } regarde votre carte en { $square }.
+   *[none] { $seat } regarde la carte de { $owner } en { $square }.
+ }
+diverted = C'est une diversion : rien à noter sur { $owner }.
+clue = Indice sur { $owner } : { $card }.
+challenged = { $you ->
+    [seat] Vous montrez votre carnet à { $target }.
+    [target] { $seat } vous montre son carnet.
+   *[none] { $seat } montre son carnet à { $target }, sans un mot.
+ }
+shown = { $seat } est { $agent } et traque { $prey }.
+yielded = { $you ->
+    [seat] Vous étiez sa cible : vous remettez votre carnet à { $hunter } et quittez la partie.
+    [hunter] { $seat } était votre cible, vous remet son carnet et quitte la partie.
+   *[none] { $seat } remet son carnet à { $hunter } et quitte la partie.
+ }
+struck = { $you ->
+    [seat] { $hunter } vous traquait : vous lui remettez vos carnets et quittez la partie.
+    [hunter] { $seat } était votre cible, vous remet ses carnets et quitte la partie.
+   *[none] { $seat } s'est trompé de porte, remet ses carnets à { $hunter } et quitte la partie.
+ }
+denied = { $you ->
+    [seat] { $target } ne dit rien : ni votre cible, ni votre chasseur.
+    [target] Vous n'êtes ni sa cible, ni son chasseur : rien ne se passe.
+   *[none] Rien ne se passe entre { $seat } et { $target }.
+ }
+inherited = Vous reprenez sa mission : vous traquez maintenant { $agent }.
+duel = Plus que deux. Le dé compte { $first } fois pour { $one }, { $second } fois pour { $two }.
+over = { $ending ->
+    [1] Il n'en reste qu'un : la partie est finie.
+   *[2] Le dernier tour de table est joué : la partie est arrêtée.
+ }
+
+## Le carnet : pourquoi pas
+
+proof-absent = { $agent } ne participe pas.
+proof-own = Vous êtes { $agent }.
+proof-held = Vous avez le carnet de { $seat } : { $agent }.
+proof-shown = { $seat } vous a montré son carnet : { $agent }.
+proof-clue = { $seat } a posé « { $card } » en { $square }.
+proof-yielded = { $you ->
+    [hunter] Tour { $round } : { $seat } vous a remis son carnet et était donc votre cible.
+    [seat] Tour { $round } : vous avez remis votre carnet à { $hunter }, qui vous traquait.
+   *[none] Tour { $round } : { $seat } a remis son carnet à { $hunter }, qui le traquait.
+ }
+proof-struck = { $you ->
+    [seat] Tour { $round } : vous avez montré votre carnet à { $hunter }, qui vous traquait.
+    [hunter] Tour { $round } : { $seat } vous a montré son carnet, et vous le traquiez.
+   *[none] Tour { $round } : { $seat } a montré son carnet à { $hunter }, qui le traquait.
+ }
+proof-denied = { $you ->
+    [seat] Tour { $round } : rien ne s'est passé entre vous et { $target } : aucun ne traquait l'autre.
+    [target] Tour { $round } : rien ne s'est passé entre vous et { $seat } : aucun ne traquait l'autre.
+   *[none] Tour { $round } : rien ne s'est passé entre { $seat } et { $target } : aucun ne traquait l'autre.
+ }
+proof-share = À { $seats } il ne reste que { $agents } : personne d'autre ne l'est.
+proof-only = Il n'y a que { $seats } pour être { $agents }.
+proof-try = Toute distribution où { $seat } serait un autre contredit l'un de ces défis.
+proof-so = { $you ->
+    [seat] Vous êtes donc { $agents }.
+   *[none] { $seat } est donc { $agents }.
+ }
+
+## Pourquoi pas
+
+refused-over = La partie est finie.
+refused-chance = C'est l'affaire du hasard.
+refused-eliminated = Vous avez quitté la partie.
+refused-booklets = Les carnets ne sont pas encore distribués.
+refused-others-lay = Les autres posent encore leurs cartes.
+refused-first = Le dé décide d'abord qui commence.
+refused-answer = { $target } doit d'abord répondre.
+refused-turn = C'est le tour de { $seat }.
+refused-step-lay = Posez d'abord vos cartes d'indices.
+refused-step-place = Placez d'abord votre figurine.
+refused-step-move = Le dé est jeté : avancez.
+refused-step-challenge = Vous êtes arrivé : dites seulement si vous montrez votre carnet, et à qui.
+refused-step-answer = On vous montre un carnet : répondez.
+refused-random-layout = À cette table, le hasard pose les cartes.
+refused-all-laid = Vos cinq cartes sont posées.
+refused-no-card = Vous n'avez pas de carte « { $card } » à poser.
+refused-not-mine = { $square } n'est pas de votre couleur.
+refused-placed = Votre figurine est déjà placée.
+refused-cannot-move = Sans élimination à votre compte, vous ne bougez pas.
+refused-same-square = Vous y êtes déjà : il faut avancer d'une case au moins.
+refused-too-far = { $square } est à { $steps } cases ; vous en avez { $range }.
+refused-stay = Il faut avancer d'une case au moins.
+refused-no-seat = Il n'y a pas de siège { $number } à cette table.
+refused-myself = On ne se défie pas soi-même.
+refused-gone = { $target } a quitté la partie.
+refused-elsewhere = { $target } n'est pas sur votre case.
+refused-safe = { $target } est à l'abri sur une case de sa couleur.
+refused-not-arrived = Il faut arriver sur la case ; y être ne suffit pas.
+refused-forced = À cette table, qui arrive sur une figurine montre son carnet.
+refused-not-challenged = Personne ne vous a montré son carnet.
+refused-not-yield = Vous n'êtes pas sa cible.
+refused-not-strike = Ce n'est pas votre cible.
+refused-not-deny = L'un de vous deux traque l'autre : il faut le dire.

@@ -1,0 +1,119 @@
+"""What each seat may see.  The only door out of a state."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from filature.core.seat import Seat, members
+
+from .box import OWN, SPOTS, Box
+from .notebook import Facts, Notes, suspects
+from .rules import actors
+from .state import UNKNOWN, State
+
+
+class View(NamedTuple):
+    """All that a seat knows.  Agents are numbered in the order of the hunt, spots by owner."""
+
+    seat: int
+    phase: int
+    turn: int
+    waiting_for: tuple[int, ...]
+    round: int
+    first: int
+    contenders: tuple[int, ...]
+    throws: tuple[int, ...]
+    absent: tuple[int, ...]  # agents
+    dealt: int
+    alive: tuple[int, ...]  # seats
+    at: tuple[int, ...]  # squares
+    victims: tuple[int, ...]
+    holder: tuple[int, ...]  # who holds each seat's booklet
+    met: tuple[tuple[int, ...], ...]  # the seats whose booklet each has seen
+    looked: tuple[int, ...]  # the spots whose card each has read, a bit each
+    laid: tuple[int, ...]
+    gone: tuple[int, ...]  # spots without their card
+    points: int
+    range: int
+    challenged: int
+    ledger: tuple[int, ...]
+    ending: int
+    known: tuple[int, ...]  # the agent of each seat whose booklet I have seen
+    clues: tuple[int, ...]  # the card on each spot that I have laid or read
+    my_agent: int
+    my_mission: int
+    my_hand: tuple[int, ...]  # kinds of cards to lay
+    deals: int  # how many deals agree with all that I know; 0 without a notebook
+    notebook: tuple[tuple[int, ...], ...]  # in how many of them each seat is each agent
+
+
+def view_for(s: State, seat: Seat, notes: Notes) -> View:
+    """Every field is named here; a new secret stays secret until it is."""
+    known, clues = booklets_seen(s, seat), clues_seen(s, seat)
+    absent = s.absent
+    page = None
+    if s.terms.notebook:
+        left = tuple(suspects(s.box, absent, known, clues))
+        page = notes.page(Facts(absent, left, tuple(s.ledger)))
+    return View(
+        seat=seat,
+        phase=s.phase,
+        turn=s.turn,
+        waiting_for=tuple(members(actors(s))),
+        round=s.round,
+        first=s.first,
+        contenders=tuple(members(s.contenders)),
+        throws=tuple(s.throws),
+        absent=tuple(members(absent)),
+        dealt=s.dealt,
+        alive=tuple(members(s.alive)),
+        at=tuple(s.at),
+        victims=tuple(s.victims),
+        holder=tuple(s.holder),
+        met=tuple([tuple(members(seats)) for seats in list(s.met)]),
+        looked=tuple(s.looked),
+        laid=tuple(s.laid),
+        gone=tuple(members(s.gone)),
+        points=s.points,
+        range=s.range,
+        challenged=s.challenged,
+        ledger=tuple(s.ledger),
+        ending=s.ending,
+        known=tuple(known),
+        clues=tuple(clues),
+        my_agent=s.agent[seat] if seat >= 0 else UNKNOWN,
+        my_mission=s.mission[seat] if seat >= 0 else UNKNOWN,
+        my_hand=tuple(members(s.hand[seat])) if seat >= 0 else (),
+        deals=page.total if page is not None else 0,
+        notebook=page.table if page is not None else (),
+    )
+
+
+def booklets_seen(s: State, seat: Seat) -> list[int]:
+    """MI-SETUP-3, MI-KILL-2, MI-KILL-4  One's own agent, and those of booklets shown or taken."""
+    known: list[int] = [UNKNOWN] * s.seats
+    other: i64
+    for other in range(s.seats):
+        if seat >= 0 and (s.met[seat] >> other) & 1:
+            known[other] = s.agent[other]
+    return known
+
+
+def clues_seen(s: State, seat: Seat) -> list[int]:
+    """MI-CLUE-1, MI-SETUP-5  The cards that a seat has read, and those that it laid itself."""
+    clues: list[int] = [UNKNOWN] * SPOTS
+    if seat < 0:
+        return clues
+    spot: i64
+    for spot in range(SPOTS):
+        if (s.looked[seat] >> spot) & 1 or spot // OWN == seat:
+            clues[spot] = s.cards[spot]
+    return clues
+
+
+def facts_of(v: View, box: Box) -> Facts:
+    """All that a view says about who is whom."""
+    absent: i64 = 0
+    for agent in v.absent:
+        absent |= 1 << agent
+    return Facts(absent, tuple(suspects(box, absent, list(v.known), list(v.clues))), v.ledger)

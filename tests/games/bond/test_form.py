@@ -1,0 +1,89 @@
+"""The evaluation form, from a match to a page that prints."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bond_tables import ends, play, state_of, table, view
+from filature import library
+from filature.games.bond import form
+from filature.games.bond.form import Form
+from filature.games.bond.state import IN_PROGRESS
+from filature.terminal.app import app
+from filature.terminal.complaint import Complaint
+from filature.terminal.forms import form_page
+
+
+def reported() -> library.Match:
+    """Seat 0 has finished mission 19 with 16 points left, and is on mission 14."""
+    match = table(19, 10)
+    assert isinstance(match, library.Match)
+    match.players = ("me:Ada <Lovelace>", "greedy")
+    ends(match, with_stock=(8, 4, 4))
+    play(match, "0: bonus 8", "0: bonus 4", "0: bonus 2", "0: mission 14")
+    return match
+
+
+def first_form(match: library.Match) -> Form:
+    return form.forms(view(match), match.game.box)[0]  # type: ignore[attr-defined]
+
+
+def test_the_worked_example_of_a_form() -> None:
+    one, two = first_form(reported()).blocks
+    assert (one.sum_valued, one.limit, one.total) == (700, 725, 2150)
+    assert one.transferred == (0, 0, 100)
+    assert (two.number, two.carried, two.status) == (14, 2150, IN_PROGRESS)
+
+
+@pytest.mark.parametrize(("lang", "total"), [("fr", "2\u00a0150"), ("en", "2,150")])
+def test_a_page_has_all_sixteen_fields(lang: str, total: str) -> None:
+    page = form_page(reported(), lang)
+    assert f'<html lang="{lang}">' in page
+    for number in range(1, 17):
+        assert f"<i>{number}</i>" in page
+    assert f"<dd>{total}</dd>" in page
+    assert "Ada &lt;Lovelace&gt;" in page
+    assert page.count('<main class="a4">') == 2
+    assert page.count('<section class="block">') == 6
+
+
+def test_every_three_missions_take_a_page() -> None:
+    match = reported()
+    for mission in (11, 12):
+        play(match, "1: pass", "0: abandon", f"0: mission {mission}")
+    assert len(first_form(match).blocks) == 4
+    assert form_page(match, "en").count('<main class="a4">') == 3
+
+
+def test_the_winner_is_stamped_and_the_lost_too() -> None:
+    match = table(19, 10, 11)
+    assert isinstance(match, library.Match)
+    play(match, "0: engage", "chance: stars 1, skulls 3")
+    state_of(match).stock[0] = 0
+    play(match, "1: pass", "2: pass", "0: abandon", "0: mission 12", "1: pass", "2: pass")
+    state_of(match).stock[0] = 0
+    play(match, "0: engage", "chance: stars 1, skulls 3")
+    state_of(match).score[1] = 3000
+    ends(match, 1, with_stock=(0, 0, 0))
+    assert match.winners() == [1]
+    stamps = re.findall(r'class="stamp">([^<]+)<', form_page(match, "en"))
+    assert stamps == ["Lost on duty", "Promoted 007"]
+
+
+def test_the_command_writes_the_page(tmp_path: Path) -> None:
+    file = tmp_path / "evening.match"
+    match = library.Match(library.load("bond"), 2)
+    match.deal(1)
+    match.save(file)
+    done = CliRunner().invoke(app, ["form", str(file), "--lang", "en"])
+    assert done.exit_code == 0, done.output
+    assert "Evaluation form" in (tmp_path / "evening.html").read_text("utf-8")
+    done = CliRunner().invoke(app, ["form", str(file), "--out", str(tmp_path / "no" / "x.html")])
+    assert done.exit_code != 0
+
+
+def test_another_game_has_no_forms() -> None:
+    with pytest.raises(Complaint):
+        form_page(library.Match(library.load("lair"), 2), "fr")

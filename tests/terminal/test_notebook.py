@@ -1,0 +1,94 @@
+"""A map of the board, and the notebook: crosses, proofs, and marks of one's own."""
+
+from pathlib import Path
+
+import pytest
+
+import filature
+from filature.scene import Scene
+from filature.terminal import maps, notebooks
+from filature.terminal.paint import Painter
+from filature.terminal.pieces import Pieces
+from filature.terminal.players import player
+from filature.terminal.voice import Voice
+from impossible_tables import play, put, table
+from terminal.desk import kept, run
+
+
+def seen(match: filature.Match, seat: int) -> tuple[Scene, Voice]:
+    scene = match.game.scene(match.view(seat), match.offered(seat))
+    assert isinstance(scene, Scene)
+    people = [player(f"me:{name}", "en") for name in ("Ada", "Bob", "Cyd")]
+    return scene, Voice(match.game, "en", people)
+
+
+def drawn(match: filature.Match, width: int) -> str:
+    scene, voice = seen(match, 0)
+    pieces = Pieces(scene, voice, match.offered(0))
+    return maps.Map(scene.boards[0], pieces, width).drawn().plain
+
+
+@pytest.mark.parametrize("width", [96, 110, 200])
+def test_a_map_shows_every_place_within_the_screen(width: int) -> None:
+    match = table("en", "ru", "ge")
+    plain = drawn(match, width)
+    assert max(len(line) for line in plain.splitlines()) <= width
+    scene, _ = seen(match, 0)
+    assert [place.id for place in scene.boards[0].places if place.id not in plain] == []
+
+
+def test_a_map_shows_cards_figures_and_the_numbers_of_options() -> None:
+    match = put(table("en", "ru", "ge"), a="S12")
+    play(match, "chance: roll 1")
+    before = drawn(match, 120)
+    assert "S12●0" in before
+    assert "I11▲?" in before  # red's card, face down; red stands on it
+    assert f"{1 + match.options(0).index('move S11')} S11" in before
+    play(match, "0: move I11", "chance: read moustache", "chance: roll 1")
+    assert "I11▲✓" in drawn(match, 120)
+    assert "S36●" in before  # one's own card needs no question mark
+    assert "S36●?" not in before
+
+
+def test_a_narrow_screen_gets_a_list_instead() -> None:
+    scene, _ = seen(table("en", "ru", "ge"), 0)
+    assert not maps.fits(scene.boards[0], 90)
+    assert maps.fits(scene.boards[0], 100)
+
+
+@pytest.mark.parametrize("width", [60, 100, 140])
+def test_the_table_can_be_painted_at_any_width(width: int) -> None:
+    match = table("en", "ru", "ge")
+    scene, voice = seen(match, 0)
+    assert Painter(scene, voice, match.offered(0), width).table()
+
+
+def test_marks_are_each_seats_own_and_outlive_a_sitting(tmp_path: Path) -> None:
+    pencil = notebooks.Pencil(tmp_path / "x.notes")
+    pencil.write(0, 2, "nation-russian", "liar!")
+    pencil.write(1, 2, "nation-russian", "?")
+    pencil.write(1, 2, "nation-russian", "-")
+    again = notebooks.Pencil(tmp_path / "x.notes")
+    assert again.of(0) == {(2, "nation-russian"): "liar!"}
+    assert again.of(1) == {}
+
+
+def test_the_command_notes_shows_proofs_and_keeps_marks(tmp_path: Path) -> None:
+    match = put(table("en", "ru", "ge"), a="S12")
+    path = kept(match, tmp_path / "a.match", "me:Ada", "greedy:Bob", "greedy:Cyd")
+    lines = ["notes", "notes 1 english", "notes 1 german", "notes 1 ger maybe", "notes 9 x"]
+    told = run("resume", path, "--seed", "1", lines=[*lines, "notes 0 english", "quit"]).stdout
+    assert "2 deals are possible" in told
+    assert "1. You are the English agent." in told
+    assert "That is open: 50 %." in told
+    assert "50 % maybe" in told
+    assert "Say for instance" in told
+    assert "That is certain." in told
+    assert "maybe" in run("resume", path, "--seed", "1", lines=["quit"]).stdout
+
+
+def test_a_table_without_a_notebook_says_so(tmp_path: Path) -> None:
+    match = table("en", "ru", "ge", notebook=False)
+    path = kept(match, tmp_path / "a.match", "me", "greedy", "greedy")
+    told = run("resume", path, "--seed", "1", lines=["notes", "quit"]).stdout
+    assert "no notebook" in told
