@@ -16,7 +16,15 @@ HOT = [
     "src/filature/games/*/rules/*.py",
     "src/filature/table/playout.py",
 ]
-COLD = ("__init__.py", "refusals.py", "scene.py", "greedy.py")
+COLD = (
+    "__init__.py",
+    "refusals.py",
+    "reasons.py",
+    "scene.py",
+    "prompts.py",
+    "notebook.py",
+    "greedy.py",
+)
 
 
 def extensions() -> list:

@@ -18,7 +18,7 @@ from filature.core.rng import Rng
 from filature.table.playout import playout
 
 HERE = Path(__file__).parent
-SECONDS = 1.5  # for each figure
+SECONDS = 0.6  # for each figure
 
 Figures = dict[str, float]
 

@@ -8,11 +8,12 @@ from filature.games.impossible.views import View
 
 AGENTS = ("english", "russian", "german", "chinese", "french", "american")
 ENGLISH, RUSSIAN, GERMAN, CHINESE, FRENCH, AMERICAN = range(6)
+COLOURS = ("blue", "red", "green", "black", "yellow", "white")  # chosen in seat order
 HOME = ("I41", "I11", "I31", "I51", "I21", "I01")  # where figures begin, three squares from H
 
 
-def dealt(*agents: str, box: str = "default", **options: Value) -> filature.Match:
-    """A match whose booklets are dealt, `en ru ge` as said; nothing is laid yet."""
+def booklets(*agents: str, box: str = "default", **options: Value) -> filature.Match:
+    """A match whose booklets are dealt, `en ru ge` as said; figures are to be chosen."""
     match = filature.Match(filature.load("impossible", box, options), len(agents))
     names = [next(name for name in AGENTS if name.startswith(short)) for short in agents]
     for name in AGENTS:
@@ -20,6 +21,18 @@ def dealt(*agents: str, box: str = "default", **options: Value) -> filature.Matc
             match.play(filature.CHANCE, f"absent {name}")
     for name in names:
         match.play(filature.CHANCE, f"deal {name}")
+    return match
+
+
+def dealt(*agents: str, box: str = "default", **options: Value) -> filature.Match:
+    """Booklets dealt and figures chosen; nothing is laid yet."""
+    return chosen(booklets(*agents, box=box, **options), *COLOURS)
+
+
+def chosen(match: filature.Match, *colours: str) -> filature.Match:
+    """Each seat chooses a figure, in seat order."""
+    for seat in range(match.seats):
+        match.play(seat, f"figure {colours[seat]}")
     return match
 
 

@@ -9,9 +9,17 @@ import pytest
 import filature
 from filature import registry
 from filature.core.game import Game
+from filature.core.option import Values
 from filature.core.rng import Rng
 
 LONGEST = 20_000  # actions: no match of any game comes near it
+
+# Further settings of a game that every test of all games tries: its missions, with short
+# nights so that the suite stays quick.  The default tables are always tried as they are.
+MISSIONS = ("introduction", "classic", "duel", "triangle", "danger-zone", "bedfellows")
+SETTINGS: dict[str, list[Values]] = {
+    "redacted": [{"mission": mission, "dawn": 6} for mission in MISSIONS],
+}
 
 
 def games() -> list[Game]:
@@ -20,12 +28,33 @@ def games() -> list[Game]:
 
 
 def tables() -> list[object]:
-    """Every game at every number of seats, as pytest parameters `game, seats`."""
-    return [
-        pytest.param(game, seats, id=f"{game.name}-{seats}")
-        for game in games()
-        for seats in range(game.fewest, game.most + 1)
-    ]
+    """Every game at every number of seats, as pytest parameters `game, seats`; then the
+    further settings of a game at every number of seats that they allow."""
+    found: list[object] = []
+    for game in games():
+        found += [seated(game, seats, "") for seats in sizes(game)]
+        for setting in SETTINGS.get(game.name, []):
+            other = filature.load(game.name, options=setting)
+            name = "".join(f"-{value}" for value in setting.values())
+            found += [seated(other, seats, name) for seats in sizes(other) if fits(other, seats)]
+    return found
+
+
+def seated(game: Game, seats: int, setting: str) -> object:
+    return pytest.param(game, seats, id=f"{game.name}{setting}-{seats}")
+
+
+def sizes(game: Game) -> range:
+    return range(game.fewest, game.most + 1)
+
+
+def fits(game: Game, seats: int) -> bool:
+    """Whether a setting can be played by so many."""
+    try:
+        game.new(seats)
+    except ValueError:
+        return False
+    return True
 
 
 def few_tables() -> list[object]:

@@ -11,7 +11,7 @@ from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import Values
 
-GAMES: Final = ("lair", "ateam", "impossible", "bond")
+GAMES: Final = ("lair", "ateam", "impossible", "bond", "redacted")
 
 
 class UnknownGame(Mistake):

@@ -14,7 +14,7 @@ DRAWS = 3000
 def test_draws_follow_the_declared_weights(game: Game, seats: int) -> None:
     rng = Rng(1)
     tried = 0
-    for match in some_steps(game, seats, 1, 0.2):
+    for match in some_steps(game, seats, 1, 0.5):
         outcomes = game.chance(match.state) if match.chance() else []
         if len(outcomes) < 2 or tried == 12:
             continue

@@ -1,6 +1,7 @@
 """French and English are complete: same keys, same blanks, none missing, none unused."""
 
 import re
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,6 +15,7 @@ SOURCE = Path(library.__file__).parent
 OPEN = ("title", "story")  # keys that every catalogue of a game has
 
 
+@cache
 def entries(text: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse(text)
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]

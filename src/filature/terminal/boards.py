@@ -10,7 +10,7 @@ from rich.text import Text
 
 from filature.scene import Board, Place
 
-from . import maps
+from . import maps, plans
 from .pieces import Pieces
 from .prose import Prose, prose, unbroken
 from .tracks import Track
@@ -23,6 +23,8 @@ def painted(board: Board, pieces: Pieces, width: int) -> RenderableType:
     a list of the places."""
     if board.kind == "track" and len(board.places) > SMALL:
         return Padding(Track(board, pieces), (0, 1))
+    if plans.fits(board, width):
+        return Padding(plans.drawn(board, pieces, width), (0, 1))
     if maps.fits(board, width):
         return Padding(maps.Map(board, pieces, width).drawn(), (0, 1))
     if board.kind == "track":

@@ -16,6 +16,10 @@ ROOMY: Final = 96  # columns under which a list is easier to read than a map
 WIDEST: Final = 132
 SLANT: Final = 3.0  # how much flatter than true a map is: a letter is twice as high as wide
 EDGE: Final = 4  # columns kept free at the left and right for half a label
+LEAST: Final = 2  # of the ranks of `importance`
+SHORT: Final = 5  # letters of a label that may touch another
+LONGEST: Final = 14  # letters of a name
+ASIDE: Final = (0, -4, 4, -8, 8, -12, 12)  # columns by which a label may be moved
 STRAIGHT: Final = 0.5  # rows by which a line may rise and still be drawn flat
 
 
@@ -44,6 +48,7 @@ class Map:
         self.scale = (self.width - 2 * EDGE - 1) / (right - left)
         self.spots = {place.id: self.spot(place) for place in board.places}
         rows = max(spot.row for spot in self.spots.values()) + 1
+        self.taken: set[tuple[int, int]] = set()
         self.canvas = [[Text(" ") for _ in range(self.width)] for _ in range(rows)]
 
     def spot(self, place: Place) -> Spot:
@@ -54,8 +59,8 @@ class Map:
         """Lines first, then what stands on them."""
         for line in self.board.lines:
             self.draw_line(self.spots[line.start], self.spots[line.end])
-        for place in self.board.places:
-            self.write(self.label(place), self.spots[place.id])
+        for place in sorted(self.board.places, key=importance):
+            self.write_near(self.label(place), self.spots[place.id], importance(place) == LEAST)
         return Text("\n").join(Text("").join(row) for row in self.canvas)
 
     def draw_line(self, start: Spot, end: Spot) -> None:
@@ -66,25 +71,51 @@ class Map:
             row = start.row + round(rows * step / steps)
             self.canvas[row][start.column + round(columns * step / steps)] = Text(sign, "dim")
 
-    def write(self, label: Text, spot: Spot) -> None:
-        """A label with its middle on its place."""
-        start = min(max(0, spot.column - len(label) // 2), self.width - len(label))
+    def write_near(self, label: Text, spot: Spot, least: bool) -> None:
+        """A label with its middle on its place, or where there is room beside it; the least
+        important become a dot where there is none."""
+        for aside in (0,) if least else ASIDE:
+            start = min(max(0, spot.column + aside - len(label) // 2), self.width - len(label))
+            if self.is_free(spot.row, start, len(label)):
+                self.write(label, spot.row, start)
+                return
+        dot = Text("·") if least else label
+        if not least or self.is_free(spot.row, spot.column, 1):
+            self.write(dot, spot.row, min(max(0, spot.column), self.width - len(dot)))
+
+    def is_free(self, row: int, start: int, length: int) -> bool:
+        """Whether no other label stands there, nor touches it if it is a long one."""
+        gap = 1 if length > SHORT else 0
+        return not any((row, n) in self.taken for n in range(start - gap, start + length + gap))
+
+    def write(self, label: Text, row: int, start: int) -> None:
         for n in range(len(label)):
-            self.canvas[spot.row][start + n] = label[n]
+            self.canvas[row][start + n] = label[n]
+            self.taken.add((row, start + n))
 
     def label(self, place: Place) -> Text:
         numbers = self.pieces.marks(place.actions).rpartition("→")[2].strip()
         cards = [piece for piece in place.pieces if piece.kind == "card"]
         pawns = [badge(piece.seat) for piece in place.pieces if piece.kind == "pawn"]
-        name = Text(place.id, style_of(place, cards))
+        name = Text(self.name(place), style_of(place, cards))
         number = [Text(numbers, "bold reverse"), Text(" ")] if numbers else []
         return Text("").join([*number, name, *[self.card(card) for card in cards], *pawns])
+
+    def name(self, place: Place) -> str:
+        """A place as a map names it: what stands before a dash, and not too long."""
+        whole = self.pieces.voice.term(place.name) if place.name else place.id
+        return whole.partition(" - ")[0].partition(" (")[0][:LONGEST]
 
     def card(self, card: Piece) -> Text:
         """Whose it is, by shape and colour, and whether the viewer knows it."""
         sign = "?" if not card.name else "" if card.seat == self.pieces.viewer else "✓"
         shape, colour = SHAPES[card.seat % len(SHAPES)], COLOURS[card.seat % len(COLOURS)]
         return Text(f"{shape}{sign}", f"bold {colour}")
+
+
+def importance(place: Place) -> int:
+    """Which labels are written first: where someone is, where one may go, then the others."""
+    return 0 if place.pieces else 1 if place.actions else LEAST
 
 
 def style_of(place: Place, cards: list[Piece]) -> str:

@@ -55,11 +55,11 @@ def lay_anew(s: State, seat: int, other: int, rng: Rng) -> None:
     """The cards of a seat: those read by the viewer stay, the others are laid at random."""
     left = card_list(s.box, s.agent[other])
     open_places = []
-    for place in range(OWN):
-        spot = other * OWN + place
+    for place in range(s.laid[other]):
+        spot = s.colour[other] * OWN + place
         if has_read(s, seat, spot):
             left.remove(s.cards[spot])
-        elif place < s.laid[other]:
+        else:
             open_places.append(spot)
     rng.shuffle(left)
     for spot in open_places:
@@ -76,7 +76,8 @@ def fits(s: State, seat: int, deal: list[int]) -> bool:
     for other, agent in enumerate(deal):
         if seat >= 0 and (s.met[seat] >> other) & 1 and s.agent[other] != agent:
             return False
-        for spot in range(other * OWN, other * OWN + OWN):
+        start = s.colour[other] * OWN
+        for spot in range(start, start + s.laid[other]):
             if has_read(s, seat, spot) and s.cards[spot] not in card_list(s.box, agent):
                 return False
     return s.dealt < s.seats or ledger_fits(s, deal)

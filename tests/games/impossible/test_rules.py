@@ -4,15 +4,19 @@ import pytest
 
 import filature
 from filature.games.impossible.box import DIVERSION, OWN, card_list
+from filature.scene import Scene
 from impossible_tables import (
     AGENTS,
     AMERICAN,
     CHINESE,
+    COLOURS,
     ENGLISH,
     FRENCH,
     GERMAN,
     HOME,
     RUSSIAN,
+    booklets,
+    chosen,
     dealt,
     laid,
     play,
@@ -92,13 +96,74 @@ def test_mi_setup_3_one_secret_booklet_for_each() -> None:
     assert "deal german" not in [outcome for outcome, _ in match.chance()]
 
 
+def test_mi_setup_4_each_chooses_a_figure_that_is_left_in_seat_order() -> None:
+    match = booklets(*FOUR)
+    assert match.actors() == [0]
+    assert match.options(0) == [f"figure {colour}" for colour in COLOURS]
+    play(match, "? 1 why figure red = MI-SETUP-4", "= colour -1 -1 -1 -1")
+    play(match, "0: figure white", "? 0 why figure red = MI-SETUP-4", "= turn 1")
+    play(match, "? 1 why figure white = MI-SETUP-4")
+    assert match.options(1) == [f"figure {colour}" for colour in COLOURS if colour != "white"]
+    play(match, "1: figure blue", "2: figure yellow", "? 3 may lay beard = no")
+    play(match, "? 3 why lay beard = MI-SETUP-4", "? 3 why start S26 = MI-SETUP-4")
+    play(match, "3: figure green", "= colour 5 0 4 2")
+    assert match.actors() == [0, 1, 2, 3]  # all lay their cards
+    play(match, "? 0 why figure red = MI-SETUP-4")  # chosen is chosen
+
+
 def test_mi_setup_4_the_colour_is_public_and_the_agent_is_not() -> None:
-    match = table(*FOUR)
-    box = state_of(match).box
+    match = chosen(booklets(*FOUR), "white", "blue", "yellow", "green")
+    for seat in (*range(4), filature.SPECTATOR):
+        assert view(match, seat).colour == (5, 0, 4, 2)
+        assert told(match, seat)[-4:] == ["chose"] * 4
+        assert match.log_for(seat)[-1] == (3, "figure green")
     for seat in range(4):
-        assert box.spot[view(match).at[seat]] // OWN == seat
         assert view(match, (seat + 1) % 4).known[seat] == -1
-    assert len(set(box.colours)) == 6
+
+
+def test_mi_setup_4_a_colour_makes_squares_cards_and_safety_ones_own() -> None:
+    match = laid(chosen(booklets("en", "ru", "ge"), "white", "blue", "yellow"))
+    cards = list(state_of(match).cards)
+    for colour, agent in ((5, ENGLISH), (0, RUSSIAN), (4, GERMAN)):
+        own = cards[colour * OWN : colour * OWN + OWN]
+        assert own == card_list(state_of(match).box, agent)
+    assert cards[OWN : 4 * OWN] == [-1] * 15
+    play(match, "? 0 why start I41 = MI-TURN-1", "0: start I01", "1: start I41", "2: start I21")
+    play(match, "chance: roll 6, roll 1, roll 1")
+    put(match, a="S42", b="I41", c="I41")
+    play(match, "chance: roll 1", "0: move I41", "chance: read moustache")  # blue is seat 1's
+    play(match, "? 0 why challenge 1 = MI-SAFE-1", "? 0 may challenge 2 = yes")
+    assert suspects(match, 0, 1) == {"russian", "german"}
+    assert view(match, 1).clues[:OWN] == tuple(cards[:OWN])
+    play(match, "0: challenge 2", "2: strike", "= alive 1 2")
+
+
+def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
+    match = booklets("en", "ru", "ge")
+    figures = scene_of(match, 0).zones[0].pieces
+    assert [piece.name for piece in figures] == [f"colour-{colour}" for colour in COLOURS]
+    assert [piece.actions for piece in figures] == [(action,) for action in match.offered(0)]
+    assert len(marks_of(match)) == 30
+    play(match, "0: figure white", "1: figure blue", "2: figure yellow")
+    assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0"]
+    assert {mark for _, mark in marks_of(match)} == {"colour-white", "colour-blue", "colour-yellow"}
+    laid(match)
+    play(match, "0: start I01")
+    (home,) = [place for place in scene_of(match, 1).boards[0].places if place.id == "I01"]
+    assert [(piece.kind, piece.seat) for piece in home.pieces] == [("card", 0), ("pawn", 0)]
+    assert home.pieces[1].name == "colour-white"
+
+
+def scene_of(match: filature.Match, seat: int) -> Scene:
+    scene = match.game.scene(view(match, seat), match.offered(seat))
+    assert isinstance(scene, Scene)
+    return scene
+
+
+def marks_of(match: filature.Match) -> list[tuple[str, str]]:
+    """The coloured squares that a seat sees, and their colours."""
+    places = scene_of(match, 0).boards[0].places
+    return [(place.id, mark) for place in places for mark in place.marks]
 
 
 def test_mi_setup_5_five_cards_face_down_on_ones_own_five_squares() -> None:
@@ -165,6 +230,12 @@ def test_mi_setup_8_squares_of_unused_colours_are_plain() -> None:
     assert told(match, 0)[-1] == "moved"
     assert match.chance()[0][0] == "roll 1"
     assert view(match).turn == 1
+    assert "S34" not in [name for name, _ in marks_of(match)]
+    other = laid(chosen(booklets("en", "ru", "ge"), "black", "white", "yellow"))
+    play(other, "0: start S46", "1: start I01", "2: start I21", "chance: roll 6, roll 1, roll 1")
+    put(other, a="S05")
+    play(other, "chance: roll 1", "0: move S06", "= turn 1")  # red, and nobody plays red
+    assert told(other, 0)[-1] == "moved"
 
 
 def test_mi_setup_9_three_to_six_can_play() -> None:

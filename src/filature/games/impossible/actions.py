@@ -16,17 +16,18 @@ ROLL: Final = 11  # ROLL + points
 READ: Final = 18  # READ + kind: what lies on the square is what it is
 SHOW: Final = 25  # SHOW + agent: and so is whoever shows a booklet
 # Setting up.
-LAY: Final = 31  # LAY + kind: on the next of one's own squares
-START: Final = 38  # START + spot
+FIGURE: Final = 31  # FIGURE + colour
+LAY: Final = 37  # LAY + kind: on the next of one's own squares
+START: Final = 44  # START + spot
 # A figure has arrived.
-PASS: Final = 68
-CHALLENGE: Final = 69  # CHALLENGE + seat
-YIELD: Final = 75  # I am your target
-STRIKE: Final = 76  # you are mine
-DENY: Final = 77  # neither
+PASS: Final = 74
+CHALLENGE: Final = 75  # CHALLENGE + seat
+YIELD: Final = 81  # I am your target
+STRIKE: Final = 82  # you are mine
+DENY: Final = 83  # neither
 # A turn.
-STAY: Final = 78
-MOVE: Final = 79  # MOVE + square
+STAY: Final = 84
+MOVE: Final = 85  # MOVE + square
 
 
 def table(box: Box) -> tuple[Action, ...]:
@@ -37,6 +38,7 @@ def table(box: Box) -> tuple[Action, ...]:
     t.add(ROLL + 1, "roll points", [((n,), f"roll {n}") for n in range(1, FACES + 1)])
     t.add(READ, "read card", [((kind,), f"read {card(box, kind)}") for kind in range(KINDS)])
     t.add(SHOW, "show agent", [((a,), f"show {box.agents[a]}") for a in range(AGENTS)])
+    t.add(FIGURE, "figure colour", [((c,), f"figure {box.colours[c]}") for c in range(MOST)])
     t.add(LAY, "lay card", [((kind,), f"lay {card(box, kind)}") for kind in range(KINDS)])
     t.add(
         START,

@@ -41,6 +41,10 @@ def set_table(s: State, v: View) -> None:
     s.challenged, s.ending = v.challenged, v.ending
     s.contenders, s.absent, s.alive = bits(v.contenders), bits(v.absent), bits(v.alive)
     s.gone = bits(v.gone)
+    s.colour = numbers(v.colour)
+    for seat, colour in enumerate(v.colour):
+        if colour != UNKNOWN:
+            s.owner[colour] = seat
     s.at, s.victims, s.holder = numbers(v.at), numbers(v.victims), numbers(v.holder)
     s.looked, s.laid, s.throws = numbers(v.looked), numbers(v.laid), numbers(v.throws)
     s.met = numbers([bits(seats) for seats in v.met])
@@ -64,16 +68,17 @@ def drawn(notes: Notes, facts: Facts, seats: i64, rng: Rng) -> list[int]:
 def lay_cards(s: State, v: View, seat: i64, rng: Rng) -> None:
     """MI-SETUP-5  The cards of an agent: those read where they were read, the others anywhere."""
     left = card_list(s.box, s.agent[seat])
-    place: i64
-    for place in range(OWN):
-        kind = v.clues[seat * OWN + place]
+    start: i64 = v.colour[seat] * OWN
+    spot: i64
+    for spot in range(start, start + v.laid[seat]):
+        kind = v.clues[spot]
         if kind != UNKNOWN:
-            s.cards[seat * OWN + place] = kind
+            s.cards[spot] = kind
             left.remove(kind)
     rng.shuffle(left)
-    for place in range(v.laid[seat]):
-        if s.cards[seat * OWN + place] == UNKNOWN:
-            s.cards[seat * OWN + place] = left.pop()
+    for spot in range(start, start + v.laid[seat]):
+        if s.cards[spot] == UNKNOWN:
+            s.cards[spot] = left.pop()
     for kind in left:
         s.hand[seat] |= 1 << kind
 

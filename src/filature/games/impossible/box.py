@@ -4,7 +4,7 @@ MI-CONT-1  A board, six figures, six booklets, six mission cards, thirty clue ca
 
 Agents are numbered in the order of the hunt: each hunts the next, the last hunts the first.
 Clue cards are of seven kinds, six features and the diversion.  The thirty coloured squares
-are spots, numbered `seat * OWN + place`.
+are spots, numbered `colour * OWN + place`.
 """
 
 from typing import Any, Final, final

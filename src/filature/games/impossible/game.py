@@ -130,6 +130,8 @@ class Impossible(Game):
             return " ".join([f"=agent-{self.box.agents[agent]}" for agent in members(number)])
         if kind == "card":
             return f"=clue-{actions.card(self.box, number)}"
+        if kind == "colour":
+            return f"=colour-{self.box.colours[number]}"
         if kind == "square":
             return self.box.names[number]
         return str(number)

@@ -19,7 +19,7 @@ SURE = 0.95
 
 def choose(v: View, box: Box, page: Page, offered: list[Action], rng: Rng) -> Action:
     """The offered action with the best expected gain for the viewer; ties by lot."""
-    if len(offered) == 1 or offered[0].verb in ("lay", "start"):
+    if len(offered) == 1 or offered[0].verb in ("figure", "lay", "start"):
         return offered[rng.below(len(offered))]
     thought = Thought(v, box, page)
     worths = [thought.worth(action) for action in offered]
@@ -87,7 +87,7 @@ class Thought:
 
     def own(self, square: int, seat: int) -> bool:
         spot = self.box.spot[square]
-        return spot != NO_SPOT and spot // OWN == seat
+        return spot != NO_SPOT and spot // OWN == self.v.colour[seat]
 
     def steps(self, start: int, end: int) -> int:
         return self.box.steps[start * len(self.box.names) + end]
@@ -132,7 +132,8 @@ class Thought:
             doubt = 1.0 - max(self.table[seat]) / self.total
             odds = self.target[seat]
             interest = CLUE * (doubt + 2.0 * odds * (1.0 - odds))
-            for spot in range(seat * OWN, seat * OWN + OWN):
+            start = self.v.colour[seat] * OWN
+            for spot in range(start, start + OWN):
                 if self.unread(spot) and interest > 0:
                     found[spot] = interest * self.promise(seat)
         return found
@@ -143,6 +144,7 @@ class Thought:
 
     def promise(self, seat: int) -> float:
         """How likely a card of this seat is no diversion."""
-        own = self.v.clues[seat * OWN : seat * OWN + OWN]
+        start = self.v.colour[seat] * OWN
+        own = self.v.clues[start : start + OWN]
         left = sum(1 for kind in own if kind < 0)
         return 1.0 if DIVERSION in own else (left - 1) / left

@@ -4,7 +4,8 @@ A deal says which agent every seat is.  The notebook counts the deals that agree
 that a seat has seen: its own booklet, booklets shown or handed to it, clues that it read,
 absent agents, and how every challenge ended.  All such deals are equally likely: booklets
 are shuffled, and however an agent lays five cards, each feature it has is as likely to lie
-on a given square as for any other agent that has it.  MI-CLUE-3
+on a given square as for any other agent that has it.  All colours are alike, so the choice of
+one tells nothing.  MI-CLUE-3
 
 It is worked out when a View is made, never while playing.
 """
@@ -13,7 +14,7 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
-from .box import AGENTS, OWN, SPOTS, Box
+from .box import AGENTS, OWN, Box
 from .state import HIT, NOTHING, OUTCOMES, SEATS, UNKNOWN
 
 ALL_AGENTS: Final = (1 << AGENTS) - 1
@@ -76,7 +77,9 @@ def line(code: i64) -> Line:
     return Line(pair // (SEATS * SEATS), pair // SEATS % SEATS, pair % SEATS, code % OUTCOMES)
 
 
-def suspects(box: Box, absent: i64, known: list[int], clues: list[int]) -> list[int]:
+def suspects(
+    box: Box, absent: i64, known: list[int], colour: list[int], clues: list[int]
+) -> list[int]:
     """The agents that booklets and clues alone leave to each seat, a bit each.
 
     MI-CLUE-3  A clue leaves the agents that have the feature.  MI-SETUP-6  None is absent.
@@ -84,10 +87,12 @@ def suspects(box: Box, absent: i64, known: list[int], clues: list[int]) -> list[
     found: list[int] = []
     for agent in known:
         found.append(ALL_AGENTS & ~absent if agent == UNKNOWN else 1 << agent)
-    spot: i64
-    for spot in range(SPOTS):
-        if clues[spot] != UNKNOWN:
-            found[spot // OWN] &= box.having[clues[spot]]
+    seat: i64
+    for seat in range(len(colour)):
+        if colour[seat] != UNKNOWN:
+            for clue in clues[colour[seat] * OWN : colour[seat] * OWN + OWN]:
+                if clue != UNKNOWN:
+                    found[seat] &= box.having[clue]
     return found
 
 

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from filature.core.seat import members, only
 from filature.core.sentence import Sentence
 
-from .box import AGENTS, OWN, SPOTS, Box
+from .box import AGENTS, SPOTS, Box
 from .notebook import ALL_AGENTS, Facts, Line, Page, after, deals, line
 from .state import HIT, NOTHING, OUTCOMES, STRUCK, UNKNOWN
-from .views import View, facts_of
+from .views import View, facts_of, owner_of
 
 BOOKLETS: Final = ("proof-own", "proof-held", "proof-shown")  # these need no conclusion
 
@@ -111,7 +111,7 @@ def read_booklets(r: Reasoning, v: View) -> None:
 def read_clues(r: Reasoning, v: View, box: Box) -> None:
     """MI-CLUE-3  A clue leaves the agents that have the feature."""
     for spot in range(SPOTS):
-        seat, kind = spot // OWN, v.clues[spot]
+        seat, kind = owner_of(v, spot), v.clues[spot]
         if kind == UNKNOWN or seat == v.seat:
             continue
         rows = [ALL_AGENTS] * r.seats

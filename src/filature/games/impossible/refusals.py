@@ -5,8 +5,8 @@ from filature.core.sentence import Refusal
 
 from . import phases
 from .box import OWN, Box
-from .state import NOT_YET, Terms
-from .views import View
+from .state import NOT_YET, UNKNOWN, Terms
+from .views import View, owner_of
 
 CHANCE_VERBS = {
     "absent": "MI-SETUP-6",
@@ -34,6 +34,8 @@ def not_yours(v: View) -> Refusal | None:
         return Refusal("MI-KILL-4", "refused-eliminated")
     if v.phase in (phases.ABSENT, phases.DEAL):
         return Refusal("MI-SETUP-3", "refused-booklets")
+    if v.phase == phases.FIGURE:
+        return Refusal("MI-SETUP-4", "refused-turn seat", v.turn)
     if v.phase == phases.LAY:
         return Refusal("MI-SETUP-5", "refused-others-lay")
     if v.phase == phases.FIRST:
@@ -49,6 +51,7 @@ def wrong_step(v: View, clause: str, step: int) -> Refusal | None:
 
 
 STEP_NAMES = {
+    phases.FIGURE: "figure",
     phases.LAY: "lay",
     phases.PLACE: "place",
     phases.MOVE: "move",
@@ -57,21 +60,39 @@ STEP_NAMES = {
 }
 
 
+def no_figure(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
+    (colour,) = action.arguments
+    if v.phase > phases.FIGURE or (v.seat >= 0 and v.colour[v.seat] != UNKNOWN):
+        return Refusal("MI-SETUP-4", "refused-chosen")
+    return not_yours(v) or taken(v, colour) or never(action)
+
+
+def taken(v: View, colour: int) -> Refusal | None:
+    """MI-SETUP-4  A figure is one player's only."""
+    if colour not in v.colour:
+        return None
+    return Refusal("MI-SETUP-4", "refused-taken colour seat", colour, v.colour.index(colour))
+
+
 def no_lay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     if terms.random_layout:
         return Refusal("MI-SETUP-5", "refused-random-layout")
     if v.seat >= 0 and v.laid[v.seat] == OWN:
         return Refusal("MI-SETUP-5", "refused-all-laid")
-    return not_yours(v) or Refusal("MI-SETUP-2", "refused-no-card card", action.arguments[0])
+    return (
+        not_yours(v)
+        or wrong_step(v, "MI-SETUP-4", phases.LAY)
+        or Refusal("MI-SETUP-2", "refused-no-card card", action.arguments[0])
+    )
 
 
 def no_start(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     (square,) = action.arguments
-    if box.spot[square] // OWN != v.seat:
+    if v.phase > phases.FIGURE and owner_of(v, box.spot[square]) != v.seat:
         return Refusal("MI-TURN-1", "refused-not-mine square", square)
     if v.phase > phases.PLACE:
         return Refusal("MI-TURN-1", "refused-placed")
-    return not_yours(v) or wrong_step(v, "MI-SETUP-5", phases.PLACE) or never(action)
+    return not_yours(v) or wrong_step(v, STEP_CLAUSES[v.phase], phases.PLACE) or never(action)
 
 
 def no_move(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
@@ -123,7 +144,7 @@ def no_meeting(v: View, box: Box, other: int) -> Refusal | None:
         return Refusal("MI-KILL-2", "refused-step-answer")
     if v.phase < phases.ROLL or v.at[other] != v.at[v.seat]:
         return Refusal("MI-KILL-2", "refused-elsewhere target:seat", other)
-    if box.spot[v.at[other]] // OWN == other:
+    if owner_of(v, box.spot[v.at[other]]) == other:
         return Refusal("MI-SAFE-1", "refused-safe target:seat", other)
     return None if v.phase == phases.CHALLENGE else Refusal("MI-KILL-8", "refused-not-arrived")
 
@@ -135,6 +156,7 @@ def no_pass(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 
 
 STEP_CLAUSES = {
+    phases.FIGURE: "MI-SETUP-4",
     phases.LAY: "MI-SETUP-5",
     phases.PLACE: "MI-TURN-1",
     phases.MOVE: "MI-MOVE-2",
@@ -157,6 +179,7 @@ def never(action: Action) -> Refusal:
 
 
 REASONS = {
+    "figure": no_figure,
     "lay": no_lay,
     "start": no_start,
     "move": no_move,

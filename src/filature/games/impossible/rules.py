@@ -7,7 +7,7 @@ from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, NOBODY, Seat, Sea
 
 from . import actions as do
 from . import phases
-from .box import AGENTS, DIVERSION, FACES, KINDS, NO_SPOT, OWN, card_list
+from .box import AGENTS, DIVERSION, FACES, MOST, NO_SPOT, OWN, card_list
 from .state import (
     BY_ROUNDS,
     BY_SURVIVAL,
@@ -27,7 +27,9 @@ from .state import (
 def actors(s: State) -> Seats:
     """Whose move it is."""
     phase = s.phase
-    if phase == phases.MOVE or phase == phases.CHALLENGE or phase == phases.PLACE:
+    if phase == phases.MOVE or phase == phases.CHALLENGE:
+        return only(s.turn)
+    if phase == phases.FIGURE or phase == phases.PLACE:
         return only(s.turn)
     if phase == phases.ANSWER:
         return only(s.challenged)
@@ -46,7 +48,9 @@ def options(s: State, seat: Seat) -> list[int]:
     if phase == phases.ANSWER:
         return answers(s, seat)
     if phase == phases.PLACE:
-        return starts(seat)
+        return starts(s, seat)
+    if phase == phases.FIGURE:
+        return figures(s)
     return cards_to_lay(s, seat)
 
 
@@ -79,17 +83,8 @@ def draw(s: State, rng: Rng) -> i64:
 
 def any_bit(bits: i64, rng: Rng) -> i64:
     """The place of one of the bits that are set, any with equal chances."""
-    left: i64 = 0
-    rest = bits
-    while rest:
-        rest &= rest - 1
-        left += 1
-    left = rng.below(left)
-    place: i64 = 0
-    while left > 0 or not (bits >> place) & 1:
-        left -= (bits >> place) & 1
-        place += 1
-    return place
+    places = members(bits)
+    return places[rng.below(len(places))]
 
 
 def apply(s: State, seat: Seat, action: i64) -> None:
@@ -108,6 +103,8 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         place(s, seat, action - do.START)
     elif action >= do.LAY:
         lay(s, seat if seat >= 0 else laying(s), action - do.LAY)
+    elif action >= do.FIGURE:
+        choose_figure(s, seat, action - do.FIGURE)
     elif action >= do.SHOW:
         show(s)
     elif action >= do.READ:
@@ -165,7 +162,7 @@ def deal(s: State, agent: i64) -> None:
     s.dealt += 1
     s.tell(only(seat), "dealt agent prey:agent", agent, s.mission[seat])
     if s.dealt == s.seats:
-        s.phase = phases.LAY
+        s.phase = phases.FIGURE
 
 
 def next_agent(s: State, agent: i64) -> i64:
@@ -176,9 +173,29 @@ def next_agent(s: State, agent: i64) -> i64:
     return prey
 
 
-def owner_of(spot: i64) -> Seat:
-    """MI-SETUP-4  The seat whose colour a square has: each seat has its figure and its colour."""
-    return spot // OWN
+def figures(s: State) -> list[int]:
+    """MI-SETUP-4  Each chooses one of the figures that nobody has."""
+    return [do.FIGURE + colour for colour in range(MOST) if s.owner[colour] == NOBODY]
+
+
+def choose_figure(s: State, seat: Seat, colour: i64) -> None:
+    """MI-SETUP-4  In seat order, for all to see: from now on the colour is the seat's."""
+    s.colour[seat] = colour
+    s.owner[colour] = seat
+    s.tell(EVERYONE, "chose seat colour", seat, colour)
+    pass_on(s, seat, phases.LAY)
+
+
+def pass_on(s: State, seat: Seat, phase: i64) -> None:
+    """MI-SETUP-4, MI-TURN-1  The next seat; after the last, the next phase."""
+    s.turn = (seat + 1) % s.seats
+    if s.turn == 0:
+        s.phase = phase
+
+
+def owner_of(s: State, spot: i64) -> Seat:
+    """MI-SETUP-4  The seat whose figure has the colour of a square, or NOBODY."""
+    return s.owner[spot // OWN]
 
 
 def still_laying(s: State) -> Seats:
@@ -201,17 +218,12 @@ def laying(s: State) -> Seat:
 
 def cards_to_lay(s: State, seat: Seat) -> list[int]:
     """MI-SETUP-5  Any of one's cards on the next of one's own squares."""
-    found: list[int] = []
-    kind: i64
-    for kind in range(KINDS):
-        if (s.hand[seat] >> kind) & 1:
-            found.append(do.LAY + kind)
-    return found
+    return [do.LAY + kind for kind in members(s.hand[seat])]
 
 
 def lay(s: State, seat: Seat, kind: i64) -> None:
     """MI-SETUP-5  Face down on each of the five squares of one's colour."""
-    spot = seat * OWN + s.laid[seat]
+    spot = s.colour[seat] * OWN + s.laid[seat]
     s.cards[spot] = kind
     s.hand[seat] &= ~(1 << kind)
     s.laid[seat] += 1
@@ -224,31 +236,25 @@ def lay(s: State, seat: Seat, kind: i64) -> None:
 
 def card_lies(s: State, spot: i64) -> bool:
     """MI-SETUP-8  A square of an unused colour holds no card and is like any other."""
-    return spot != NO_SPOT and owner_of(spot) < s.seats and not (s.gone >> spot) & 1
+    return spot != NO_SPOT and owner_of(s, spot) != NOBODY and not (s.gone >> spot) & 1
 
 
 # Comment jouer ------------------------------------------------------------------
 
 
-def starts(seat: Seat) -> list[int]:
+def starts(s: State, seat: Seat) -> list[int]:
     """MI-TURN-1  Any square of one's own colour."""
-    found: list[int] = []
-    spot: i64
-    for spot in range(seat * OWN, seat * OWN + OWN):
-        found.append(do.START + spot)
-    return found
+    first = do.START + s.colour[seat] * OWN
+    return list(range(first, first + OWN))
 
 
 def place(s: State, seat: Seat, spot: i64) -> None:
     """MI-TURN-1  Figures are placed in seat order."""
     s.at[seat] = s.box.square[spot]
     s.tell(EVERYONE, "placed seat square", seat, s.at[seat])
-    if seat + 1 < s.seats:
-        s.turn = seat + 1
-    else:
+    pass_on(s, seat, phases.FIRST)
+    if s.phase == phases.FIRST:
         s.contenders = s.alive
-        s.turn = 0
-        s.phase = phases.FIRST
 
 
 def throw(s: State, points: i64) -> None:
@@ -368,7 +374,7 @@ def safe(s: State, seat: Seat) -> bool:
     MI-SAFE-2  And nowhere else.
     """
     spot = spot_of(s, seat)
-    return spot != NO_SPOT and owner_of(spot) == seat
+    return spot != NO_SPOT and owner_of(s, spot) == seat
 
 
 # Les indices --------------------------------------------------------------------
@@ -377,7 +383,7 @@ def safe(s: State, seat: Seat) -> bool:
 def gives_clue(s: State, seat: Seat) -> bool:
     """MI-CLUE-5  Another's card: one's own squares give no clue."""
     spot = spot_of(s, seat)
-    return card_lies(s, spot) and owner_of(spot) != seat
+    return card_lies(s, spot) and owner_of(s, spot) != seat
 
 
 def look(s: State, seat: Seat) -> None:
@@ -386,7 +392,7 @@ def look(s: State, seat: Seat) -> None:
     MI-CLUE-2  What one has read and put back, one need not read again.
     """
     spot = spot_of(s, seat)
-    s.tell(EVERYONE, "looked seat owner:seat square", seat, owner_of(spot), s.at[seat])
+    s.tell(EVERYONE, "looked seat owner:seat square", seat, owner_of(s, spot), s.at[seat])
     if (s.looked[seat] >> spot) & 1:
         meet(s, seat)
     else:
@@ -407,9 +413,9 @@ def read(s: State) -> None:
 def learn(s: State, seat: Seat, spot: i64) -> None:
     """MI-CLUE-3  A feature, to be noted against a colour.  MI-CLUE-4  Or nothing."""
     if s.cards[spot] == DIVERSION:
-        s.tell(only(seat), "diverted owner:seat", owner_of(spot))
+        s.tell(only(seat), "diverted owner:seat", owner_of(s, spot))
     else:
-        s.tell(only(seat), "clue card owner:seat", s.cards[spot], owner_of(spot))
+        s.tell(only(seat), "clue card owner:seat", s.cards[spot], owner_of(s, spot))
 
 
 # L'élimination ------------------------------------------------------------------
@@ -533,7 +539,7 @@ def eliminate(s: State, seat: Seat, hunter: Seat) -> None:
 
 def clear(s: State, seat: Seat) -> None:
     """MI-KILL-9  The clue cards of the fallen stay where they are, or are taken away."""
-    s.gone |= ((1 << OWN) - 1) << (seat * OWN)
+    s.gone |= ((1 << OWN) - 1) << (s.colour[seat] * OWN)
 
 
 def hunted_by_each_other(s: State) -> bool:

@@ -1,6 +1,7 @@
 """What a match looks like: the city, the figures, the clue cards, and the notebook."""
 
 from filature.core.action import Action
+from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 from filature.scene import (
     Board,
@@ -23,7 +24,7 @@ from .box import AGENTS, NO_SPOT, OWN, TRAITS, Box, card_list
 from .notebook import Page
 from .proof import Reasoning, proof, reasoning
 from .state import UNKNOWN, Terms
-from .views import View
+from .views import View, owner_of
 
 BACK = "back-clue"
 
@@ -43,6 +44,8 @@ def scene(v: View, box: Box, terms: Terms, page: Page, offered: list[Action]) ->
 
 def prompt(v: View, box: Box) -> Fact:
     """Whose turn and what is asked, in one sentence."""
+    if v.phase == phases.FIGURE:
+        return Fact(Sentence("ask-figure seat", (v.turn,)), "MI-SETUP-4")
     if v.phase == phases.LAY:
         return lay_prompt(v, box)
     if v.phase == phases.PLACE:
@@ -63,7 +66,7 @@ def prompt(v: View, box: Box) -> Fact:
 def lay_prompt(v: View, box: Box) -> Fact:
     if v.seat not in v.waiting_for:
         return Fact(Sentence("ask-others-lay", ()), "MI-SETUP-5")
-    square = box.square[v.seat * OWN + v.laid[v.seat]]
+    square = box.square[v.colour[v.seat] * OWN + v.laid[v.seat]]
     return Fact(Sentence("ask-lay square", (square,)), "MI-SETUP-5")
 
 
@@ -76,8 +79,10 @@ def answer_prompt(v: View) -> Fact:
 
 
 def seat_line(v: View, seat: int) -> SeatLine:
-    """What a seat has eliminated, and what the viewer knows of it."""
+    """The colour of a seat, what it has eliminated, and what the viewer knows of it."""
     facts: list[Fact] = []
+    if v.colour[seat] != UNKNOWN:
+        facts.append(Fact(Sentence("seat-colour colour", (v.colour[seat],)), "MI-SETUP-4"))
     if seat not in v.alive:
         facts.append(Fact(Sentence("seat-out holder:seat", (v.holder[seat],)), "MI-KILL-4"))
     if v.known[seat] != UNKNOWN:
@@ -100,27 +105,39 @@ def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
     pieces: list[Piece] = []
     if spot != NO_SPOT:
         pieces += clue_card(v, box, spot)
-    pieces += [pawn(v, seat, offered) for seat, at in enumerate(v.at) if at == square]
+    pieces += [pawn(v, box, seat, offered) for seat, at in enumerate(v.at) if at == square]
     return Place(
         id=box.names[square],
         name="",
         x=box.x[square],
         y=box.y[square],
-        marks=() if spot == NO_SPOT else (f"colour-{box.colours[spot // OWN]}",),
+        marks=marks(v, box, spot),
         pieces=tuple(pieces),
         actions=leading_to(offered, square),
     )
 
 
-def pawn(v: View, seat: int, offered: list[Action]) -> Piece:
+def marks(v: View, box: Box, spot: int) -> tuple[str, ...]:
+    """MI-SETUP-8  Once the figures are chosen, squares of the other colours are plain."""
+    plain = v.phase > phases.FIGURE and owner_of(v, spot) == NOBODY
+    return () if spot == NO_SPOT or plain else (colour_key(box, spot // OWN),)
+
+
+def colour_key(box: Box, colour: int) -> str:
+    return f"colour-{box.colours[colour]}"
+
+
+def pawn(v: View, box: Box, seat: int, offered: list[Action]) -> Piece:
+    """MI-SETUP-4  A figure in the colour that its seat chose."""
     aimed = tuple(a.id for a in offered if a.verb == "challenge" and a.arguments[0] == seat)
-    return Piece(f"pawn-{seat}", "pawn", seat=seat, actions=aimed)
+    name = colour_key(box, v.colour[seat])
+    return Piece(f"pawn-{seat}", "pawn", name, seat=seat, actions=aimed)
 
 
 def clue_card(v: View, box: Box, spot: int) -> list[Piece]:
     """MI-CLUE-1  Face down, or with what the viewer has laid or read there."""
-    seat = spot // OWN
-    lies = seat < len(v.at) and spot % OWN < v.laid[seat] and spot not in v.gone
+    seat = owner_of(v, spot)
+    lies = seat != NOBODY and spot % OWN < v.laid[seat] and spot not in v.gone
     if not lies:
         return []
     kind = v.clues[spot]
@@ -136,8 +153,11 @@ def leading_to(offered: list[Action], square: int) -> tuple[int, ...]:
 
 
 def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
-    """MI-SETUP-5  The viewer's cards to lay, and the die."""
+    """MI-SETUP-4, MI-SETUP-5  The figures to choose from, the viewer's cards, and the die."""
     found: list[Zone] = []
+    if v.phase <= phases.FIGURE:
+        title = Sentence("zone-figures", ())
+        found.append(Zone("figures", "row", title, pieces=free_figures(v, box, offered)))
     if v.my_hand:
         title = Sentence("zone-hand seat", (v.seat,))
         found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, hand(v, box, offered)))
@@ -145,6 +165,18 @@ def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
         die = Piece("die", "die", figure=str(v.points))
         found.append(Zone("die", "pile", Sentence("zone-die range", (v.range,)), pieces=(die,)))
     return tuple(found)
+
+
+def free_figures(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
+    """MI-SETUP-4  The figures that nobody has chosen yet."""
+    return tuple(
+        Piece(f"figure-{colour}", "pawn", colour_key(box, colour), actions=choices)
+        for colour in range(len(box.colours))
+        if colour not in v.colour
+        for choices in [
+            tuple(a.id for a in offered if a.verb == "figure" and a.arguments[0] == colour)
+        ]
+    )
 
 
 def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
@@ -175,9 +207,10 @@ def panels(v: View, box: Box) -> tuple[Panel, ...]:
 def clues_read(v: View, box: Box) -> tuple[Fact, ...]:
     """MI-CLUE-3  What the viewer has read of others, and where."""
     return tuple(
-        Fact(Sentence("noted seat card square", (spot // OWN, kind, box.square[spot])), "MI-CLUE-3")
+        Fact(Sentence("noted seat card square", (owner, kind, box.square[spot])), "MI-CLUE-3")
         for spot, kind in enumerate(v.clues)
-        if kind != UNKNOWN and spot // OWN != v.seat
+        for owner in [owner_of(v, spot)]
+        if kind != UNKNOWN and owner != v.seat
     )
 
 

@@ -9,9 +9,9 @@ from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
 from . import phases
-from .box import AGENTS, SPOTS, Box
+from .box import AGENTS, MOST, SPOTS, Box
 
-UNKNOWN: Final = -1  # no agent, no card
+UNKNOWN: Final = -1  # no agent, no card, no colour
 NOWHERE: Final = -1  # a figure that is not on the board
 
 # How a challenge ends, in the order of the sheet.
@@ -50,6 +50,8 @@ class State(Base):
     """A match in progress."""
 
     # Laid out by `fresh` and `copy`.
+    colour: Numbers  # of each seat's figure, or UNKNOWN
+    owner: Numbers  # the seat of each colour, or NOBODY
     at: Numbers  # the square of each figure, or NOWHERE
     victims: Numbers  # how many each has eliminated
     holder: Numbers  # who holds each seat's booklet
@@ -103,6 +105,8 @@ SEEN_BY: Final = {
     "challenged": "everyone",
     "gone": "everyone",
     "ending": "everyone",
+    "colour": "everyone",
+    "owner": "everyone",
     "at": "everyone",
     "victims": "everyone",
     "holder": "everyone",
@@ -124,6 +128,8 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """MI-SETUP-1  Six booklets, shuffled: which is whose is not decided yet."""
     s = State(seats, box, terms)
+    s.colour = filled(seats, UNKNOWN)
+    s.owner = filled(MOST, NOBODY)
     s.at = filled(seats, NOWHERE)
     s.victims = zeros(seats)
     s.holder = numbers(range(seats))
@@ -156,6 +162,8 @@ def copy(s: State) -> State:
     t.gone = s.gone
     t.ending = s.ending
     t.pile = s.pile
+    t.colour = s.colour[:]
+    t.owner = s.owner[:]
     t.at = s.at[:]
     t.victims = s.victims[:]
     t.holder = s.holder[:]

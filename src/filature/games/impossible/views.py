@@ -21,14 +21,14 @@ from filature.core.ranges import (
 from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
 from . import phases
-from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, OWN, SPOTS, Box
+from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, NO_SPOT, OWN, SPOTS, Box
 from .notebook import Facts, Notes, suspects
 from .rules import actors
 from .state import BY_ROUNDS, NOT_YET, NOWHERE, UNKNOWN, State, Terms
 
 
 class View(NamedTuple):
-    """All that a seat knows.  Agents are numbered in the order of the hunt, spots by owner."""
+    """All that a seat knows.  Agents are numbered in the order of the hunt, spots by colour."""
 
     seat: int
     phase: int
@@ -40,6 +40,7 @@ class View(NamedTuple):
     throws: tuple[int, ...]
     absent: tuple[int, ...]  # agents
     dealt: int
+    colour: tuple[int, ...]  # of each seat's figure, or UNKNOWN
     alive: tuple[int, ...]  # seats
     at: tuple[int, ...]  # squares
     victims: tuple[int, ...]
@@ -77,6 +78,7 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "throws": per_seat(one_of(0, FACES)),
         "absent": some_of(AGENTS),
         "dealt": count(MOST),
+        "colour": per_seat(agent),
         "alive": some_seats(),
         "at": per_seat(one_of(NOWHERE, len(box.names) - 1)),
         "victims": per_seat(count(MOST - 1)),
@@ -106,7 +108,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
     absent = s.absent
     page = None
     if s.terms.notebook:
-        left = tuple(suspects(s.box, absent, known, clues))
+        left = tuple(suspects(s.box, absent, known, list(s.colour), clues))
         page = notes.page(Facts(absent, left, tuple(s.ledger)))
     return View(
         seat=seat,
@@ -119,6 +121,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         throws=tuple(s.throws),
         absent=tuple(members(absent)),
         dealt=s.dealt,
+        colour=tuple(s.colour),
         alive=tuple(members(s.alive)),
         at=tuple(s.at),
         victims=tuple(s.victims),
@@ -159,7 +162,7 @@ def clues_seen(s: State, seat: Seat) -> list[int]:
         return clues
     spot: i64
     for spot in range(SPOTS):
-        if (s.looked[seat] >> spot) & 1 or spot // OWN == seat:
+        if (s.looked[seat] >> spot) & 1 or spot // OWN == s.colour[seat]:
             clues[spot] = s.cards[spot]
     return clues
 
@@ -169,4 +172,12 @@ def facts_of(v: View, box: Box) -> Facts:
     absent: i64 = 0
     for agent in v.absent:
         absent |= 1 << agent
-    return Facts(absent, tuple(suspects(box, absent, list(v.known), list(v.clues))), v.ledger)
+    left = suspects(box, absent, list(v.known), list(v.colour), list(v.clues))
+    return Facts(absent, tuple(left), v.ledger)
+
+
+def owner_of(v: View, spot: i64) -> Seat:
+    """MI-SETUP-4, MI-SETUP-8  The seat whose colour a square has, or NOBODY."""
+    if spot == NO_SPOT or spot // OWN not in v.colour:
+        return NOBODY
+    return v.colour.index(spot // OWN)

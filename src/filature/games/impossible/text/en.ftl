@@ -60,6 +60,7 @@ do-deal = Deal a booklet: { $agent }
 do-roll = Throw the die: { $points }
 do-read = The card that is turned up: { $card }
 do-show = The booklet that is shown: { $agent }
+do-figure = Choose your figure: { $colour }
 do-lay = Lay “{ $card }”
 do-start = Place your figure on { $square }
 do-pass = Show your booklet to nobody
@@ -74,6 +75,10 @@ do-move = Go to { $square }
 
 ask-over = The match is over.
 ask-chance = Chance shuffles, deals and throws the die.
+ask-figure = { $you ->
+    [seat] Which figure do you choose?
+   *[none] { $seat } chooses a figure.
+ }
 ask-lay = Which card goes face down on your square { $square }?
 ask-others-lay = The others are still laying their cards.
 ask-place = { $you ->
@@ -103,6 +108,7 @@ ask-answer-other = { $you ->
 
 ## What is seen
 
+zone-figures = Figures to choose from
 zone-hand = { $you ->
     [seat] Your clue cards
    *[none] Cards of { $seat }
@@ -128,6 +134,7 @@ notebook-row = { $you ->
     [seat] You
    *[none] { $seat }
  }
+seat-colour = colour: { $colour }
 seat-out = { $you ->
     [holder] eliminated; you hold the booklet
    *[none] eliminated; { $holder } holds the booklet
@@ -138,6 +145,10 @@ seat-agent = is { $agent }
 
 absent = { $agent } does not take part.
 dealt = You are { $agent }. You hunt { $prey }.
+chose = { $you ->
+    [seat] You choose your figure: { $colour }.
+   *[none] { $seat } chooses a figure: { $colour }.
+ }
 laid = You lay “{ $card }” on { $square }.
 ready = { $you ->
     [seat] Your five cards are laid.
@@ -249,11 +260,14 @@ refused-others-lay = The others are still laying their cards.
 refused-first = The die first decides who begins.
 refused-answer = { $target } has to answer first.
 refused-turn = It is the turn of { $seat }.
+refused-step-figure = Choose your figure first.
 refused-step-lay = Lay your clue cards first.
 refused-step-place = Place your figure first.
 refused-step-move = The die is thrown: move.
 refused-step-challenge = You have arrived: only say whether you show your booklet, and to whom.
 refused-step-answer = You are shown a booklet: answer.
+refused-chosen = Your figure is chosen, for the whole match.
+refused-taken = { $seat } has that figure: { $colour }.
 refused-random-layout = At this table chance lays the cards.
 refused-all-laid = Your five cards are laid.
 refused-no-card = You have no card “{ $card }” to lay.

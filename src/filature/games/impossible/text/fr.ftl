@@ -60,6 +60,7 @@ do-deal = Distribuer un carnet : { $agent }
 do-roll = Jeter le dé : { $points }
 do-read = La carte retournée : { $card }
 do-show = Le carnet montré : { $agent }
+do-figure = Choisir votre figurine : { $colour }
 do-lay = Poser « { $card } »
 do-start = Placer votre figurine en { $square }
 do-pass = Ne montrer votre carnet à personne
@@ -74,6 +75,10 @@ do-move = Aller en { $square }
 
 ask-over = La partie est finie.
 ask-chance = Le hasard mélange, distribue et jette le dé.
+ask-figure = { $you ->
+    [seat] Quelle figurine choisissez-vous ?
+   *[none] { $seat } choisit sa figurine.
+ }
 ask-lay = Quelle carte poser, face cachée, sur votre case { $square } ?
 ask-others-lay = Les autres posent encore leurs cartes.
 ask-place = { $you ->
@@ -103,6 +108,7 @@ ask-answer-other = { $you ->
 
 ## Ce qu'on voit
 
+zone-figures = Figurines à choisir
 zone-hand = { $you ->
     [seat] Vos cartes d'indices
    *[none] Cartes de { $seat }
@@ -128,6 +134,7 @@ notebook-row = { $you ->
     [seat] Vous
    *[none] { $seat }
  }
+seat-colour = couleur : { $colour }
 seat-out = { $you ->
     [holder] éliminé ; vous avez son carnet
    *[none] éliminé ; { $holder } a son carnet
@@ -138,6 +145,10 @@ seat-agent = c'est { $agent }
 
 absent = { $agent } ne participe pas.
 dealt = Vous êtes { $agent }. Vous traquez { $prey }.
+chose = { $you ->
+    [seat] Vous choisissez votre figurine : { $colour }.
+   *[none] { $seat } choisit sa figurine : { $colour }.
+ }
 laid = Vous posez « { $card } » en { $square }.
 ready = { $you ->
     [seat] Vos cinq cartes sont posées.
@@ -249,11 +260,14 @@ refused-others-lay = Les autres posent encore leurs cartes.
 refused-first = Le dé décide d'abord qui commence.
 refused-answer = { $target } doit d'abord répondre.
 refused-turn = C'est le tour de { $seat }.
+refused-step-figure = Choisissez d'abord votre figurine.
 refused-step-lay = Posez d'abord vos cartes d'indices.
 refused-step-place = Placez d'abord votre figurine.
 refused-step-move = Le dé est jeté : avancez.
 refused-step-challenge = Vous êtes arrivé : dites seulement si vous montrez votre carnet, et à qui.
 refused-step-answer = On vous montre un carnet : répondez.
+refused-chosen = Votre figurine est choisie, pour toute la partie.
+refused-taken = { $seat } a déjà cette figurine : { $colour }.
 refused-random-layout = À cette table, le hasard pose les cartes.
 refused-all-laid = Vos cinq cartes sont posées.
 refused-no-card = Vous n'avez pas de carte « { $card } » à poser.

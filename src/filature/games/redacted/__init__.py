@@ -1,0 +1,5 @@
+"""[redacted]: a night at the embassy, two teams, nobody knows who is who."""
+
+from .game import Redacted as GAME  # noqa: N814
+
+__all__ = ["GAME"]

@@ -1,0 +1,205 @@
+"""The verbs of the game, their bases, and the table of actions.
+
+An action is its base plus its argument: `STEP + room`, `OFFER + kind`, `CALL + nation`.
+"""
+
+from typing import Final
+
+from filature.core.action import Action, Table
+
+from .box import (
+    CASES,
+    FLOORS,
+    GUARDS,
+    KIND_NAMES,
+    KINDS,
+    MOST,
+    NATIONS,
+    PARTS,
+    ROOM_NAMES,
+    ROOMS,
+)
+
+# Chance.
+ASIDE: Final = 0  # + nation
+LOYALTY: Final = 3  # + nation
+STOW: Final = 6  # + kind
+DRAW: Final = 27  # + kind
+SHOW: Final = 48  # + kind
+LOSE: Final = 69  # + kind
+QUESTION: Final = 90  # + nation, or BLANK
+BLANK: Final = 3
+FIRST: Final = 94  # + seat
+GUARD_CARD: Final = 100  # + card: ignore or a weapon
+# Answers.
+PASS: Final = 105
+AGREE: Final = 106
+REFUSE: Final = 107
+# Movement.
+STOP: Final = 108
+STEP: Final = 109  # + room
+KEY: Final = 125
+MEET: Final = 126  # + seat
+GOGGLES: Final = 132  # + seat
+# An interaction.
+CARD: Final = 138  # + card
+IGNORE: Final = 0
+FRIENDLY: Final = 1
+ATTACK: Final = 2  # ATTACK + weapon: wire, pistol, blade
+CARDS: Final = 5
+PLAY_WEAPON: Final = 143
+PLAY_VEST: Final = 144
+OFFER: Final = 145  # + kind
+OFFER_NOTHING: Final = 166
+INJURE: Final = 167
+STEAL: Final = 168
+INTERROGATE: Final = 169
+DROP: Final = 170  # + kind
+DECLINE: Final = 191
+PUSH: Final = 192  # + room
+# The action of a turn.
+TAKE: Final = 208
+REARM: Final = 209
+WATCH: Final = 210
+SORT: Final = 211
+SEARCH: Final = 212
+XRAY: Final = 213  # + seat
+CALL: Final = 219  # + nation
+DARK: Final = 222  # + floor, or LIGHT
+LIGHT: Final = 225
+LOCK: Final = 226  # + floor, or UNLOCK
+UNLOCK: Final = 229
+RELEASE: Final = 230  # + floor
+BOARD: Final = 233  # + nation
+BOMB: Final = 236  # + nation
+SCRAP: Final = 239  # + part
+INSTALL: Final = 242  # + part
+SEND_VIRUS: Final = 245
+SEND_ANTIVIRUS: Final = 246
+HEAL: Final = 247  # + seat
+HIDE: Final = 253
+REST: Final = 254
+PICK: Final = 255  # + kind: of the cards looked at
+# Evasion and end.
+STAY: Final = 276
+EVADE: Final = 277  # + room
+ASK: Final = 293  # + room
+GUARD: Final = 309  # + guard * ROOMS + room
+# Briefcases.
+PUT: Final = 373  # + kind
+PUT_NOTHING: Final = 394
+OPEN: Final = 395  # + case
+
+CARD_NAMES: Final = ("ignore", "friendly", "wire", "pistol", "blade")
+NATION_NAMES: Final = ("red", "blue", "yellow")
+FLOOR_NAMES: Final = ("basement", "ground", "upper")
+PART_NAMES: Final = KIND_NAMES[15:18]
+CASE_NAMES: Final = ("a", "b")
+
+Rows = list[tuple[tuple[int, ...], str]]
+
+
+def named(verb: str, names: list[str] | tuple[str, ...]) -> Rows:
+    """One row for each name, numbered from 0."""
+    return [((number,), f"{verb} {name}") for number, name in enumerate(names)]
+
+
+def seats(verb: str) -> Rows:
+    return [((seat,), f"{verb} {seat}") for seat in range(MOST)]
+
+
+def bare(verb: str) -> Rows:
+    return [((), verb)]
+
+
+def table() -> tuple[Action, ...]:
+    t = Table()
+    add_chance(t)
+    add_meeting(t)
+    add_actions(t)
+    add_ending(t)
+    return t.finished()
+
+
+def add_chance(t: Table) -> None:
+    t.add(ASIDE, "aside nation", named("aside", NATION_NAMES))
+    t.add(LOYALTY, "loyalty nation", named("loyalty", NATION_NAMES))
+    t.add(STOW, "stow kind", named("stow", KIND_NAMES))
+    t.add(DRAW, "draw kind", named("draw", KIND_NAMES))
+    t.add(SHOW, "show kind", named("show", KIND_NAMES))
+    t.add(LOSE, "lose kind", named("lose", KIND_NAMES))
+    t.add(QUESTION, "question loyalty", named("question", (*NATION_NAMES, "blank")))
+    t.add(FIRST, "first seat", seats("first"))
+    t.add(GUARD_CARD, "guard_card card", named("guard shows", CARD_NAMES))
+
+
+def add_meeting(t: Table) -> None:
+    t.add(PASS, "pass", bare("pass"))
+    t.add(AGREE, "agree", bare("agree"))
+    t.add(REFUSE, "refuse", bare("refuse"))
+    t.add(STOP, "stop", bare("stop"))
+    t.add(STEP, "step room", named("step", ROOM_NAMES))
+    t.add(KEY, "key", bare("key"))
+    t.add(MEET, "meet seat", seats("meet"))
+    t.add(GOGGLES, "goggles seat", seats("goggles"))
+    t.add(CARD, "card card", named("card", CARD_NAMES))
+    t.add(PLAY_WEAPON, "play_weapon", bare("play weapon"))
+    t.add(PLAY_VEST, "play_vest", bare("play vest"))
+    t.add(OFFER, "offer kind", named("offer", KIND_NAMES))
+    t.add(OFFER_NOTHING, "offer_nothing", bare("offer nothing"))
+    t.add(INJURE, "injure", bare("injure"))
+    t.add(STEAL, "steal", bare("steal"))
+    t.add(INTERROGATE, "interrogate", bare("interrogate"))
+    t.add(DROP, "drop kind", named("drop", KIND_NAMES))
+    t.add(DECLINE, "decline", bare("decline"))
+    t.add(PUSH, "push room", named("push", ROOM_NAMES))
+
+
+def add_actions(t: Table) -> None:
+    t.add(TAKE, "take", bare("take"))
+    t.add(REARM, "rearm", bare("rearm"))
+    t.add(WATCH, "watch", bare("watch"))
+    t.add(SORT, "sort", bare("sort"))
+    t.add(SEARCH, "search", bare("search"))
+    t.add(XRAY, "xray seat", seats("xray"))
+    t.add(CALL, "call nation", named("call", NATION_NAMES))
+    t.add(DARK, "dark floor", named("dark", FLOOR_NAMES))
+    t.add(LIGHT, "light", bare("light"))
+    t.add(LOCK, "lock floor", named("lock", FLOOR_NAMES))
+    t.add(UNLOCK, "unlock", bare("unlock"))
+    t.add(RELEASE, "release floor", named("release", FLOOR_NAMES))
+    t.add(BOARD, "board nation", named("board", NATION_NAMES))
+    t.add(BOMB, "bomb nation", named("bomb", NATION_NAMES))
+    t.add(SCRAP, "scrap part", named("scrap", PART_NAMES))
+    t.add(INSTALL, "install part", named("install", PART_NAMES))
+    t.add(SEND_VIRUS, "send_virus", bare("send virus"))
+    t.add(SEND_ANTIVIRUS, "send_antivirus", bare("send antivirus"))
+    t.add(HEAL, "heal seat", seats("heal"))
+    t.add(HIDE, "hide", bare("hide"))
+    t.add(REST, "rest", bare("rest"))
+    t.add(PICK, "pick kind", named("pick", KIND_NAMES))
+
+
+def add_ending(t: Table) -> None:
+    t.add(STAY, "stay", bare("stay"))
+    t.add(EVADE, "evade room", named("evade", ROOM_NAMES))
+    t.add(ASK, "ask room", named("ask", ROOM_NAMES))
+    t.add(
+        GUARD,
+        "guard guard room",
+        [
+            ((guard, room), f"guard {guard} {ROOM_NAMES[room]}")
+            for guard in range(GUARDS)
+            for room in range(ROOMS)
+        ],
+    )
+    t.add(PUT, "put kind", named("put", KIND_NAMES))
+    t.add(PUT_NOTHING, "put_nothing", bare("put nothing"))
+    t.add(OPEN, "open case", named("open", CASE_NAMES))
+
+
+assert ASIDE + NATIONS == LOYALTY
+assert DARK + FLOORS == LIGHT
+assert PART_NAMES[PARTS - 1] == "fuel"
+assert OPEN + CASES == PUT_NOTHING + 1 + CASES
+assert DROP + KINDS == DECLINE

@@ -1,0 +1,161 @@
+"""The door in: [redacted] as the house sees it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from filature.core.box import Leaflet
+from filature.core.game import Game
+from filature.core.option import Option, Values, settle
+from filature.core.rng import Rng
+from filature.core.seat import Seat, Seats
+from filature.core.sentence import Refusal
+from filature.core.state import State as Base
+from filature.scene import Scene
+
+from . import actions, belief, box, greedy, phases, refusals, scene, state, views
+from .rules import ch12_endings, play
+from .state import State, Terms
+
+VERSION: Final = 1
+
+OPTIONS: Final = (
+    Option("mission", "RED-TEAM-5", "auto", *box.MISSION_NAMES),
+    Option("limit_discard", "RED-HAND-1", "before", "after"),
+    Option("reshuffle", "RED-DISC-2", "at_once", "needed"),
+    Option("crucial_discard", "RED-DISC-3", True, False),
+    Option("case_content", "RED-CASE-8", "stays", "discarded"),
+    Option("betrayal", "RED-COMBAT-4", "both", "betrayed"),
+    Option("combat_first", "RED-COMBAT-5", "loser", "active"),
+    Option("weapon_limit", "RED-WEAPON-4", "cap", "one_each"),
+    Option("key_at_evasion", "RED-KEY-1", False, True),
+    Option("contraband_tradeable", "RED-CONTRA-4", False, True),
+    Option("goggles_go_on", "RED-NVG-7", False, True),
+    Option("goggles_answer", "RED-NVG-9", False, True),
+    Option("disk_rule", "RED-INTRO-1", "security", "two_rooms"),
+    Option("decoys", "RED-TEAM-3", False, True),
+    Option("six_teams", "RED-TEAM-1", "3+3", "2+2+2"),
+    Option("public_places", "RED-PLAN-3", "stairs", "hall"),
+    Option("cases_start", "RED-SETUP-3", "filled", "empty"),
+    Option("rest", "RED-ROOM-11", True, False),
+    Option("lockdown_operator", "RED-LOCK-2", True, False),
+    Option("door_release", "RED-LOCK-3", False, True),
+    Option("failed_takeoff", "RED-HELI-6", "loses", "leaves"),
+    Option("move_range", "RED-MOVE-1", "box", 1, 2, 3, 4, 5),
+    Option("helicopters", "RED-HELI-1", "box", 1, 2, 3),
+    Option("dawn", "RED-DAWN-1", "box", *range(1, 100)),
+)
+
+CLAUSES: Final = {  # of the endings
+    state.NOT_YET: "",
+    state.BY_FLIGHT: "RED-SECRETS-2",
+    state.BY_LAST_NATION: "RED-BOMB-1",
+    state.BY_VIRUS: "RED-INTRO-2",
+    state.BY_ANTIVIRUS: "RED-INTRO-4",
+    state.BY_POINTS: "RED-DUEL-1",
+    state.BY_ALLIANCE: "RED-BED-2",
+    state.BY_DAWN: "RED-DAWN-1",
+}
+
+
+@final
+class Redacted(Game):
+    """One night in the embassy: steal the enemy's file, fly out, and trust nobody."""
+
+    def __init__(self, leaflet: Leaflet, given: Values) -> None:
+        super().__init__("redacted", VERSION, actions.table(), (box.FEWEST, box.MOST))
+        self.box: Final = box.read(leaflet)
+        self.box_hash = leaflet.hash
+        self.options_offered = OPTIONS
+        self.values = settle(OPTIONS, given)
+        self.terms: Final = Terms(self.values)
+
+    def new(self, seats: i64) -> Base:
+        plan = state.plan_for(seats, self.box, self.terms)
+        return state.fresh(seats, self.box, self.terms, plan)
+
+    def actors(self, s: Base) -> Seats:
+        assert isinstance(s, State)
+        return play.actors(s)
+
+    def options(self, s: Base, seat: Seat) -> list[int]:
+        assert isinstance(s, State)
+        return play.options(s, seat)
+
+    def chance(self, s: Base) -> list[tuple[int, int]]:
+        assert isinstance(s, State)
+        return play.chance(s)
+
+    def draw(self, s: Base, rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return play.draw(s, rng)
+
+    def apply(self, s: Base, seat: Seat, action: i64) -> None:
+        assert isinstance(s, State)
+        play.apply(s, seat, action)
+
+    def audience(self, s: Base, seat: Seat, action: i64) -> Seats:
+        assert isinstance(s, State)
+        return play.audience(s, seat, action)
+
+    def view(self, s: Base, seat: Seat) -> views.View:
+        assert isinstance(s, State)
+        return views.view_for(s, seat)
+
+    def scene(self, view: object, offered: list[int]) -> Scene:
+        assert isinstance(view, views.View)
+        choices = [self.actions[action] for action in offered]
+        return scene.scene(view, self.box, self.terms, choices)
+
+    def refusal(self, view: object, action: i64) -> Refusal:
+        assert isinstance(view, views.View)
+        return refusals.refusal(view, self.box, self.terms, self.actions[action])
+
+    def imagined(self, view: object, rng: Rng) -> Base:
+        assert isinstance(view, views.View)
+        return belief.imagine(view, self.box, self.terms, rng)
+
+    def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
+        assert isinstance(view, views.View)
+        choices = [self.actions[action] for action in offered]
+        return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def copy(self, s: Base) -> Base:
+        assert isinstance(s, State)
+        return state.copy(s)
+
+    def scores(self, s: Base) -> list[int]:
+        """Points in the Duel; elsewhere 1 for a victory, 0 for a draw or a defeat."""
+        assert isinstance(s, State)
+        if s.plan.mission == box.DUEL:
+            return s.points[:]
+        won = [] if s.ending == state.BY_DAWN else ch12_endings.winners(s)
+        return [1 if seat in won else 0 for seat in range(s.seats)]
+
+    def winners(self, s: Base) -> list[int]:
+        assert isinstance(s, State)
+        return ch12_endings.winners(s)
+
+    def ending(self, s: Base) -> str:
+        assert isinstance(s, State)
+        return CLAUSES[s.ending]
+
+    def word(self, kind: str, number: int) -> str:
+        if kind in WORDS:
+            return f"={kind}-{WORDS[kind][number]}"
+        return str(number)
+
+
+WORDS: Final = {
+    "room": box.ROOM_NAMES,
+    "kind": tuple([name.replace("-", "_") for name in box.KIND_NAMES]),
+    "nation": actions.NATION_NAMES,
+    "loyalty": (*actions.NATION_NAMES, "blank"),
+    "floor": actions.FLOOR_NAMES,
+    "part": actions.PART_NAMES,
+    "card": actions.CARD_NAMES,
+    "case": actions.CASE_NAMES,
+    "mission": tuple([name.replace("-", "_") for name in box.MISSION_NAMES]),
+    "posture": ("standing", "lying", "out_cold"),
+    "phase": phases.NAMES,
+}

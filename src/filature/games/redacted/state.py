@@ -1,0 +1,430 @@
+"""Where a match stands."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from filature.core.option import Values
+from filature.core.seat import NO_ONE, NOBODY
+from filature.core.state import State as Base
+
+from . import phases
+from .box import (
+    BASEMENT,
+    CASES,
+    CLASSIC,
+    DUEL,
+    KINDS,
+    MISSION_NAMES,
+    MOST,
+    NATIONS,
+    NO_FLOOR,
+    NO_KIND,
+    NO_NATION,
+    PARTS,
+    RECEPTION,
+    ROOMS,
+    STAIRS,
+    TRIANGLE,
+    UPSTAIRS,
+    YELLOW,
+    Box,
+)
+
+# Postures.
+STANDING: Final = 0
+LYING: Final = 1  # injured
+OUT_COLD: Final = 2  # knocked out: lying, and no movement on the next turn
+
+NO_CARD: Final = -1  # of an interaction
+NO_ROOM: Final = -1  # of an agent who has left, or a walk not begun
+NO_GUARD: Final = -1
+
+# Why a hand must make room.
+FOR_STORAGE: Final = 0
+FOR_OFFICE: Final = 1
+FOR_THEFT: Final = 2
+
+# What is looked at.
+AT_PILE: Final = 0  # Computer
+AT_OFFICE: Final = 1
+AT_HAND: Final = 2  # X-Ray
+AT_FLIGHT: Final = 3
+
+# How a match ends.
+NOT_YET: Final = 0
+BY_FLIGHT: Final = 1
+BY_LAST_NATION: Final = 2  # every other nation is grounded
+BY_VIRUS: Final = 3
+BY_ANTIVIRUS: Final = 4
+BY_POINTS: Final = 5
+BY_ALLIANCE: Final = 6
+BY_DAWN: Final = 7
+
+
+@final
+class Terms:
+    """The options of a table, as the rules read them."""
+
+    def __init__(self, values: Values) -> None:
+        self.mission: str = str(values["mission"])
+        self.discard_after: bool = values["limit_discard"] == "after"
+        self.reshuffle_late: bool = values["reshuffle"] == "needed"
+        self.keep_crucial: bool = values["crucial_discard"] is False
+        self.content_falls: bool = values["case_content"] == "discarded"
+        self.betrayer_armed: bool = values["betrayal"] == "betrayed"
+        self.active_first: bool = values["combat_first"] == "active"
+        self.one_weapon: bool = values["weapon_limit"] == "one_each"
+        self.key_at_evasion: bool = values["key_at_evasion"] is True
+        self.contraband_tradeable: bool = values["contraband_tradeable"] is True
+        self.goggles_go_on: bool = values["goggles_go_on"] is True
+        self.goggles_answer: bool = values["goggles_answer"] is True
+        self.two_rooms: bool = values["disk_rule"] == "two_rooms"
+        self.decoys: bool = values["decoys"] is True
+        self.three_teams: bool = values["six_teams"] == "2+2+2"
+        self.stairs_public: bool = values["public_places"] == "stairs"
+        self.cases_empty: bool = values["cases_start"] == "empty"
+        self.may_rest: bool = values["rest"] is True
+        self.lock_alone: bool = values["lockdown_operator"] is False
+        self.door_release: bool = values["door_release"] is True
+        self.failure_leaves: bool = values["failed_takeoff"] == "leaves"
+        self.move_range: int = number(values, "move_range")
+        self.helicopters: int = number(values, "helicopters")
+        self.dawn: int = number(values, "dawn")
+
+
+def number(values: Values, name: str) -> int:
+    """A number that replaces the box's; 0 leaves it."""
+    value = values[name]
+    return value if isinstance(value, int) else 0
+
+
+@final
+class Plan:
+    """What one mission makes of the box for one table."""
+
+    def __init__(self, mission: i64, seats: i64, box: Box, terms: Terms) -> None:
+        self.mission: i64 = mission
+        cards = box.loyalties[mission][seats]
+        marks = box.mission_marks[mission]
+        if mission == CLASSIC and seats == MOST and terms.three_teams:
+            cards = [2, 2, 2]
+            marks = marks + ["Y"]
+        self.loyalties: Final = cards[:]
+        self.aside: i64 = sum(cards) - seats
+        self.open: bool = seats == 2  # RED-TEAM-4
+        self.deck: Final = box.deck(marks)
+        self.total: i64 = sum(self.deck)
+        self.cases: bool = self.deck[4] + self.deck[5] > 0
+        many = terms.helicopters or box.helicopters[mission]
+        self.helicopters: Final = [
+            0 if not cards[nation] or not box.helicopters[mission] else many
+            for nation in range(NATIONS)
+        ]
+        if mission == CLASSIC and cards[YELLOW] == 1:
+            self.helicopters[YELLOW] = box.lone
+        self.flies: bool = sum(self.helicopters) > 0
+        self.dawn: i64 = terms.dawn or box.dawn[mission]
+        self.reach: i64 = terms.move_range or box.move_range
+        self.deals: i64 = box.start_objects * seats
+        self.public: Final = [  # RED-PLAN-3
+            room == RECEPTION or (terms.stairs_public and room in (BASEMENT, STAIRS, UPSTAIRS))
+            for room in range(ROOMS)
+        ]
+
+
+def plan_for(seats: i64, box: Box, terms: Terms) -> Plan:
+    """RED-TEAM-5  The mission asked for, or the one made for so many seats."""
+    if terms.mission == "auto":
+        mission: i64 = DUEL if seats == 2 else TRIANGLE if seats == 3 else CLASSIC
+    else:
+        mission = MISSION_NAMES.index(terms.mission)
+    fitting = [n for n, cards in enumerate(box.loyalties[mission]) if cards]
+    if seats not in fitting:
+        name = MISSION_NAMES[mission]
+        numbers = ", ".join([str(n) for n in fitting])
+        raise ValueError(f"the mission {name} is for {numbers} seats, not {seats}")
+    return Plan(mission, seats, box, terms)
+
+
+@final
+class State(Base):
+    """A match in progress.  Objects are counted by kind, hand after hand in one flat list."""
+
+    # On the table, laid out by `fresh` and `copy`.
+    room: list[int]  # of each agent
+    posture: list[int]
+    count: list[int]  # objects in each hand
+    exposed: list[int]  # the nation of each seat, where everyone knows it
+    points: list[int]
+    reserve: list[int]  # helicopters, by nation
+    called: list[int]  # who has called one, by nation
+    landed: list[int]  # 1 where one stands on the roof
+    grounded: list[int]  # 1 for a nation that can no longer fly
+    fitted: list[int]  # 1 for each part in the ambassador's aircraft
+    guards: list[int]  # their rooms
+    filled: list[int]  # 1 where a card lies under a briefcase's tile
+    discard: list[int]
+    # In the hand.
+    loyalty: list[int]
+    hands: list[int]  # at seat * KINDS + kind
+    spent: list[int]  # attack cards of each seat, a bit a weapon
+    seen_spent: list[int]  # at viewer * MOST + seat: those that the viewer saw
+    learned: list[int]  # at viewer * MOST + seat: the nation that an interrogation proved
+    looked: list[int]  # the cards that someone looks at now
+    journal: list[int]
+    # In the box.
+    bag: list[int]  # the unseen part of the pile
+    top: list[int]  # cards above it whose place is known to someone, the first on top
+    bottom: list[int]  # cards below it, the last at the very bottom
+    content: list[int]  # of each briefcase
+    cards: list[int]  # loyalty cards not dealt yet
+
+    def __init__(self, seats: i64, box: Box, terms: Terms, plan: Plan) -> None:
+        super().__init__(seats)
+        self.box: Final = box
+        self.terms: Final = terms
+        self.plan: Final = plan
+        # On the table: everyone sees these.
+        self.phase: i64 = phases.ASIDE
+        self.then: i64 = phases.MOVE  # where play goes on once a briefcase is closed again
+        self.dealt: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.turns: i64 = 0
+        self.round: i64 = 1
+        self.gone: i64 = NO_ONE  # seats that have left the embassy
+        self.steps: i64 = 0  # rooms walked this turn
+        self.moved: bool = False  # this turn, walking or pushed
+        self.from_service: bool = False  # the turn began on the service stairs, not yet left
+        self.unlocked: bool = False  # a Key is in effect
+        self.dazed: bool = False  # knocked out when the turn began
+        self.may_act: bool = True
+        self.dark: i64 = NO_FLOOR
+        self.lock: i64 = NO_FLOOR
+        self.locker: i64 = NOBODY
+        self.release: i64 = NO_FLOOR
+        self.watchers: i64 = NO_ONE
+        self.pile: i64 = 0  # cards in the pile
+        self.foe: i64 = NOBODY  # met this turn
+        self.guard: i64 = NO_GUARD
+        self.asked: i64 = NOBODY  # whose answer is awaited
+        self.winner: i64 = NOBODY
+        self.free: bool = False  # a reward without an interaction
+        self.result: i64 = 0  # as the active player sees it: -1, 0 or 1
+        self.beaten: i64 = NO_ONE  # seats that have been losing in this combat
+        self.armed: i64 = NO_ONE  # seats that have played a weapon in it
+        self.played: i64 = 0  # combat objects
+        self.passes: i64 = 0  # in a row
+        self.answered: i64 = NO_ONE
+        self.attackers: i64 = NO_ONE  # seats that have shown an Attack to each other
+        self.witness: i64 = NO_ONE  # who knows the cards shown
+        self.asked_move: bool = False
+        self.goal: i64 = NO_ROOM  # where someone is about to go
+        self.purpose: i64 = FOR_STORAGE
+        self.look: i64 = AT_PILE
+        self.looks: i64 = 0  # cards still to be shown
+        self.opened: i64 = 0  # which briefcase
+        self.aboard: i64 = NO_NATION  # whose helicopter is boarded
+        self.ending: i64 = NOT_YET
+        self.victors: i64 = NO_ONE
+        # In the hand: only those concerned see these.
+        self.mine: i64 = NO_CARD  # the active player's card
+        self.theirs: i64 = NO_CARD
+        self.my_offer: i64 = NO_KIND
+        self.their_offer: i64 = NO_KIND
+        self.sorted: i64 = 0  # cards put back in their new order
+
+
+# Who may see each field.  A field missing here fails the house tests.
+SEEN_BY: Final = {
+    "seats": "everyone",
+    "box": "everyone",
+    "terms": "everyone",
+    "plan": "everyone",
+    "phase": "everyone",
+    "then": "everyone",
+    "dealt": "everyone",
+    "first": "everyone",
+    "turn": "everyone",
+    "turns": "everyone",
+    "round": "everyone",
+    "gone": "everyone",
+    "steps": "everyone",
+    "moved": "everyone",
+    "from_service": "everyone",
+    "unlocked": "everyone",
+    "dazed": "everyone",
+    "may_act": "everyone",
+    "dark": "everyone",
+    "lock": "everyone",
+    "locker": "everyone",
+    "release": "everyone",
+    "watchers": "everyone",
+    "pile": "everyone",
+    "foe": "everyone",
+    "guard": "everyone",
+    "asked": "everyone",
+    "winner": "everyone",
+    "free": "everyone",
+    "result": "everyone",
+    "beaten": "everyone",
+    "armed": "everyone",
+    "played": "everyone",
+    "passes": "everyone",
+    "answered": "everyone",
+    "attackers": "everyone",
+    "witness": "everyone",
+    "asked_move": "everyone",
+    "goal": "everyone",
+    "purpose": "everyone",
+    "look": "everyone",
+    "looks": "everyone",
+    "opened": "everyone",
+    "aboard": "everyone",
+    "ending": "everyone",
+    "victors": "everyone",
+    "room": "everyone",
+    "posture": "everyone",
+    "count": "everyone",
+    "exposed": "everyone",
+    "points": "everyone",
+    "reserve": "everyone",
+    "called": "everyone",
+    "landed": "everyone",
+    "grounded": "everyone",
+    "fitted": "everyone",
+    "guards": "everyone",
+    "filled": "everyone",
+    "discard": "everyone",
+    "loyalty": "owner",
+    "hands": "owner",
+    "spent": "some",
+    "seen_spent": "owner",
+    "learned": "owner",
+    "looked": "some",
+    "journal": "some",
+    "mine": "some",
+    "theirs": "some",
+    "my_offer": "owner",
+    "their_offer": "owner",
+    "sorted": "some",
+    "bag": "nobody",
+    "top": "some",
+    "bottom": "some",
+    "content": "some",
+    "cards": "nobody",
+    "muted": "house",
+    "news": "house",
+}
+
+
+def fresh(seats: i64, box: Box, terms: Terms, plan: Plan) -> State:
+    """RED-SETUP-1  Nobody has a loyalty or an object yet; all stand in the Reception."""
+    s = State(seats, box, terms, plan)
+    s.room = [RECEPTION] * seats
+    s.posture = [STANDING] * seats
+    s.count = [0] * seats
+    s.exposed = [NO_NATION] * seats
+    s.points = [0] * seats
+    s.reserve = plan.helicopters[:]
+    s.called = [NOBODY] * NATIONS
+    s.landed = [0] * NATIONS
+    s.grounded = [0] * NATIONS
+    s.fitted = [0] * PARTS
+    s.guards = box.guards[:] if plan.mission == DUEL else []
+    s.filled = [0] * CASES
+    s.discard = [0] * KINDS
+    s.loyalty = [NO_NATION] * seats
+    s.hands = [0] * (seats * KINDS)
+    s.spent = [0] * seats
+    s.seen_spent = [0] * (seats * MOST)
+    s.learned = [NO_NATION] * (seats * MOST)
+    s.looked = []
+    s.journal = []
+    s.bag = plan.deck[:]
+    s.top = []
+    s.bottom = []
+    s.content = [NO_KIND] * CASES
+    s.cards = plan.loyalties[:]
+    s.pile = plan.total
+    s.phase = phases.ASIDE if plan.aside else phases.LOYALTY
+    return s
+
+
+def copy(s: State) -> State:
+    """Another state that shares nothing with this one but the box, the terms and the plan."""
+    t = State(s.seats, s.box, s.terms, s.plan)
+    t.phase = s.phase
+    t.then = s.then
+    t.dealt = s.dealt
+    t.first = s.first
+    t.turn = s.turn
+    t.turns = s.turns
+    t.round = s.round
+    t.gone = s.gone
+    t.steps = s.steps
+    t.moved = s.moved
+    t.from_service = s.from_service
+    t.unlocked = s.unlocked
+    t.dazed = s.dazed
+    t.may_act = s.may_act
+    t.dark = s.dark
+    t.lock = s.lock
+    t.locker = s.locker
+    t.release = s.release
+    t.watchers = s.watchers
+    t.pile = s.pile
+    t.ending = s.ending
+    t.victors = s.victors
+    t.foe = s.foe
+    t.guard = s.guard
+    t.asked = s.asked
+    t.winner = s.winner
+    t.free = s.free
+    t.result = s.result
+    t.beaten = s.beaten
+    t.armed = s.armed
+    t.played = s.played
+    t.passes = s.passes
+    t.answered = s.answered
+    t.attackers = s.attackers
+    t.witness = s.witness
+    t.asked_move = s.asked_move
+    t.goal = s.goal
+    t.purpose = s.purpose
+    t.look = s.look
+    t.looks = s.looks
+    t.opened = s.opened
+    t.aboard = s.aboard
+    t.mine = s.mine
+    t.theirs = s.theirs
+    t.my_offer = s.my_offer
+    t.their_offer = s.their_offer
+    t.sorted = s.sorted
+    t.room = s.room[:]
+    t.posture = s.posture[:]
+    t.count = s.count[:]
+    t.exposed = s.exposed[:]
+    t.points = s.points[:]
+    t.reserve = s.reserve[:]
+    t.called = s.called[:]
+    t.landed = s.landed[:]
+    t.grounded = s.grounded[:]
+    t.fitted = s.fitted[:]
+    t.guards = s.guards[:]
+    t.filled = s.filled[:]
+    t.discard = s.discard[:]
+    t.loyalty = s.loyalty[:]
+    t.hands = s.hands[:]
+    t.spent = s.spent[:]
+    t.seen_spent = s.seen_spent[:]
+    t.learned = s.learned[:]
+    t.looked = s.looked[:]
+    t.journal = s.journal[:]
+    t.bag = s.bag[:]
+    t.top = s.top[:]
+    t.bottom = s.bottom[:]
+    t.content = s.content[:]
+    t.cards = s.cards[:]
+    return t

@@ -1,0 +1,675 @@
+title = {"["}redacted]
+story = One night at the embassy. Take the enemy's file, find your friends, and be airborne before dawn.
+
+## Rooms and things
+
+room-basement = Stairs, basement
+room-storage = Storage
+room-radio = Radio room
+room-breaker = Circuit Breaker
+room-armoury = Armoury
+room-stairs = Stairs, ground floor
+room-reception = Reception
+room-kitchen = Kitchen
+room-xray = X-Ray
+room-security = Security HQ
+room-upstairs = Stairs, upper floor
+room-computer = Computer
+room-lockdown = Central Lockdown
+room-office = Ambassador's office
+room-roof = Roof
+room-service = Service Stairs
+kind-secrets_red = Red State Secrets
+kind-secrets_blue = Blue State Secrets
+kind-secrets_yellow = Yellow State Secrets
+kind-bomb = Bomb
+kind-case_a = Briefcase A
+kind-case_b = Briefcase B
+kind-codebreaker = Codebreaker
+kind-weapon = Concealed Weapon
+kind-vest = Bulletproof Vest
+kind-aid = First-Aid Kit
+kind-key = Key
+kind-contraband = Contraband
+kind-goggles = Night-Vision Goggles
+kind-virus = Virus disk
+kind-antivirus = Anti-virus disk
+kind-plan = Flight plan
+kind-starter = Starter
+kind-fuel = Fuel can
+kind-letter_rb = Letter of Alliance Red-Blue
+kind-letter_ry = Letter of Alliance Red-Yellow
+kind-letter_by = Letter of Alliance Blue-Yellow
+nation-red = Red (KGB)
+loyalty-red = Red (KGB)
+nation-blue = Blue (MI6)
+loyalty-blue = Blue (MI6)
+nation-yellow = Yellow (Chinese service)
+loyalty-yellow = Yellow (Chinese service)
+loyalty-blank = blank
+floor-basement = basement
+floor-ground = ground floor
+floor-upper = upper floor
+part-plan = flight plan
+part-starter = starter
+part-fuel = fuel
+card-ignore = Ignore
+card-friendly = Friendly
+card-wire = Attack: wire
+card-pistol = Attack: pistol
+card-blade = Attack: blade
+case-a = A
+case-b = B
+mission-introduction = Introduction
+mission-classic = Classic
+mission-duel = Duel
+mission-triangle = Triangle
+mission-danger_zone = Something, something, Danger Zone
+mission-bedfellows = Strange Bedfellows
+posture-standing = standing
+posture-lying = injured
+posture-out_cold = out cold
+phase-aside = setting cards aside
+phase-loyalty = loyalties
+phase-stow = the briefcases
+phase-deal = the deal
+phase-first = the first player
+phase-move = movement
+phase-pick = choosing whom to meet
+phase-goggles_room = the goggles of who is there
+phase-goggles_mover = the goggles of who enters
+phase-goggles_answer = the answer to goggles
+phase-choose = choosing cards
+phase-guard_card = the guard's card
+phase-combat = combat
+phase-exchange = the exchange
+phase-reward = the reward
+phase-room = making room in the hand
+phase-steal = the theft
+phase-question = the interrogation
+phase-sentry = sending the guard away
+phase-push = where the loser goes
+phase-action = the action
+phase-draw = drawing
+phase-look = looking
+phase-order = the order of cards
+phase-keep = the card to keep
+phase-find = the content of the briefcase
+phase-evade = evasion
+phase-agree = the request to leave
+phase-goggles_evade = goggles at the evasion
+phase-guard = a guard's round
+phase-case = the open briefcase
+phase-over = the end
+back-plain = red back
+mark-public = public place
+mark-dark = dark
+token-guard = guard
+token-helicopter_red = red helicopter
+token-helicopter_blue = blue helicopter
+token-helicopter_yellow = yellow helicopter
+
+## Table options
+
+option-mission = Mission: by the number of players (auto) or one of the six
+option-limit_discard = Full hand: discard before taking (before) or after (after)
+option-reshuffle = Reshuffle the discards with the last card (at_once) or when needed (needed)
+option-crucial_discard = Crucial objects may be discarded
+option-case_content = Briefcase discarded: its content stays (stays) or goes too (discarded)
+option-betrayal = Attack against Friendly: combat objects barred to both (both) or to the betrayed only (betrayed)
+option-combat_first = Who plays a combat object first: the loser (loser) or the active player (active)
+option-weapon_limit = Concealed weapons: never from defeat to victory (cap) or one per player (one_each)
+option-key_at_evasion = A key may be played at the evasion too
+option-contraband_tradeable = Contraband may be given away
+option-goggles_go_on = A mover who wins by goggles may go on moving
+option-goggles_answer = Goggles at an evasion may be answered
+option-disk_rule = Disks: from the Security HQ (security) or from the Computer while someone is in the HQ (two_rooms)
+option-decoys = The blanks are replaced by the two other nations
+option-six_teams = With six, two teams (3+3) or three (2+2+2)
+option-public_places = Public places: Reception and main stairs (stairs) or the Reception alone (hall)
+option-cases_start = Briefcases start filled (filled) or empty (empty)
+option-rest = An injured agent who stays may stand up for the action
+option-lockdown_operator = A lockdown ends when its operator leaves
+option-door_release = The Central Lockdown may hold a floor's locked doors open
+option-failed_takeoff = Failed take-off: the nation loses (loses) or the agent leaves (leaves)
+option-move_range = Rooms per movement; box: as the box says
+option-helicopters = Helicopters per nation; box: as the box says
+option-dawn = Rounds before dawn; box: as the box says
+
+## What can be done
+
+do-aside = Put a loyalty aside: { $nation }
+do-loyalty = Deal the loyalty { $nation }
+do-stow = Put under the tile: { $kind }
+do-draw = Draw: { $kind }
+do-show = Show: { $kind }
+do-lose = Lose: { $kind }
+do-question = Loyalty card: { $loyalty }
+do-first = { $seat } begins
+do-guard_card = The guard shows { $card }
+do-pass = Pass
+do-agree = Agree
+do-refuse = Refuse
+do-stop = Move no further
+do-step = Go to: { $room }
+do-key = Discard a key: all locked doors open
+do-meet = Meet { $seat }
+do-goggles = Goggles: confront { $seat }
+do-card = Card { $card }
+do-play_weapon = Draw a concealed weapon
+do-play_vest = Rely on a bulletproof vest
+do-offer = Offer: { $kind }
+do-offer_nothing = Offer nothing
+do-injure = Injure
+do-steal = Steal an object at random
+do-interrogate = Interrogate
+do-drop = Discard: { $kind }
+do-decline = Take nothing
+do-push = Send the other to: { $room }
+do-take = Take the top object
+do-rearm = Take back one's Attacks
+do-watch = Watch the cameras
+do-sort = Sort the top objects of the pile
+do-search = Search: one object of two
+do-xray = X-ray { $seat }
+do-call = Call a helicopter: { $nation }
+do-dark = Put in the dark: { $floor }
+do-light = Switch all lights on
+do-lock = Cut off: { $floor }
+do-unlock = Lift the lockdown
+do-release = Hold the doors open: { $floor }
+do-board = Board: { $nation }
+do-bomb = Blow up the helicopter: { $nation }
+do-scrap = Blow up a part: { $part }
+do-install = Install: { $part }
+do-send_virus = Send the virus
+do-send_antivirus = Send the anti-virus
+do-hide = Hide a contraband
+do-rest = Stand up again
+do-pick = Choose: { $kind }
+do-stay = Stay
+do-evade = Evade to: { $room }
+do-ask = Ask the other to go to: { $room }
+do-guard = Guard { $guard }: { $room }
+do-put = Put inside: { $kind }
+do-put_nothing = Leave it empty
+do-open = Open briefcase { $case }
+do-heal = { $you ->
+    [seat] Heal yourself
+   *[none] Heal { $seat }
+ }
+
+## What is asked
+
+ask-over = The match is over.
+ask-chance = Chance speaks.
+ask-move = { $you ->
+    [seat] Your turn: where do you go?
+   *[none] { $seat } is moving.
+ }
+ask-pick = { $you ->
+    [seat] Whom do you meet?
+   *[none] { $seat } chooses whom to meet.
+ }
+ask-goggles = { $you ->
+    [seat] It is dark: do you play goggles?
+   *[none] It is dark: will { $seat } play goggles?
+ }
+ask-choose-guard = { $you ->
+    [seat] A guard! Which card?
+   *[none] { $seat } faces a guard.
+ }
+ask-combat = { $you ->
+    [seat] A fight: a combat object?
+   *[none] A fight: { $seat } may play an object.
+ }
+ask-reward = { $you ->
+    [seat] You have won: what do you do?
+   *[none] { $seat } chooses a reward.
+ }
+ask-room = { $you ->
+    [seat] Your hand is full: what goes?
+   *[none] { $seat } makes room in the hand.
+ }
+ask-sentry = { $you ->
+    [seat] Where do you send the guard?
+   *[none] { $seat } sends the guard away.
+ }
+ask-push = { $you ->
+    [seat] Where does the loser go?
+   *[none] { $seat } chooses where the loser goes.
+ }
+ask-action = { $you ->
+    [seat] Your action?
+   *[none] { $seat } acts.
+ }
+ask-order = { $you ->
+    [seat] Which card comes first?
+   *[none] { $seat } sorts the pile.
+ }
+ask-keep = { $you ->
+    [seat] Which card do you keep?
+   *[none] { $seat } chooses a card.
+ }
+ask-evade = { $you ->
+    [seat] You are not alone: where do you go?
+   *[none] { $seat } must evade.
+ }
+ask-guard = { $you ->
+    [seat] Does a guard walk?
+   *[none] { $seat } may let a guard walk.
+ }
+ask-case = { $you ->
+    [seat] The briefcase is open: what do you leave in it?
+   *[none] { $seat } has opened a briefcase.
+ }
+ask-choose = { $you ->
+    [seat] You meet { $foe }: which card?
+    [foe] { $seat } meets you: which card?
+   *[none] { $seat } meets { $foe }: both choose under seal.
+ }
+ask-exchange = { $you ->
+    [seat] You part from { $foe }: do you offer anything?
+    [foe] You part from { $seat }: do you offer anything?
+   *[none] { $seat } and { $foe } part.
+ }
+ask-agree = { $you ->
+    [seat] Will { $foe } go instead of you? { $room }
+    [foe] { $seat } asks you to go to: { $room }
+   *[none] { $seat } asks { $foe } to go to: { $room }
+ }
+
+## What is seen
+
+zone-hand = { $you ->
+    [owner] Your hand
+   *[none] Hand of { $owner }
+ }
+zone-pile = Pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+zone-discard = Discard pile: { $cards ->
+    [0] empty
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+zone-cases = Under the briefcases: { $filled ->
+    [0] nothing
+    [one] 1 object
+   *[other] { $filled } objects
+ }
+zone-cards = Your interaction cards
+zone-look = What you look at
+seat-posture = { $posture }
+seat-spent = { $cards ->
+    [one] 1 Attack spent
+   *[other] { $cards } Attacks spent
+ }
+seat-nation = { $nation }
+seat-watching = watches the cameras
+panel-night = { $mission }
+panel-notebook = Notebook
+night-round = round { $round } of { $dawn }
+night-dark = in the dark: { $floor }
+night-locked = cut off: { $floor }
+night-helicopters = { $nation }: { $reserve } in reserve{ $sky ->
+    [1] , one called
+    [2] , one on the roof
+    [3] , out of the race
+   *[0] {""}
+ }
+note-loyalty = loyalty of { $seat }, turn { $since }: { $loyalty }
+note-hand = { $seat }: { $kind } (sure, since turn { $since })
+note-hand-once = { $seat }: { $kind }? (seen in turn { $since }, in doubt since { $until })
+note-case = briefcase { $case }: { $kind } (sure, since turn { $since })
+note-case-once = briefcase { $case }: { $kind }? (seen in turn { $since }, in doubt since { $until })
+
+## News
+
+sworn = You are { $nation }.
+is_open = { $you ->
+    [seat] You are { $nation }, as everyone knows.
+   *[none] { $seat } is { $nation }.
+ }
+got = You get: { $kind }.
+begins = { $you ->
+    [seat] You begin.
+   *[none] { $seat } begins.
+ }
+turn = { $you ->
+    [seat] Your turn (round { $round }).
+   *[none] { $seat } is to play (round { $round }).
+ }
+moved = { $you ->
+    [seat] You go to: { $room }.
+   *[none] { $seat } goes to: { $room }.
+ }
+met_guard = { $you ->
+    [seat] You run into a guard: { $room }.
+   *[none] { $seat } runs into a guard: { $room }.
+ }
+attacked = { $you ->
+    [seat] You attacked; the card is spent.
+   *[none] { $seat } attacked; the card is spent.
+ }
+guard_showed = { $you ->
+    [seat] Your { $card } against { $other }.
+   *[none] { $seat } shows { $card } against { $other }.
+ }
+drew_weapon = { $you ->
+    [seat] You draw a concealed weapon.
+   *[none] { $seat } draws a concealed weapon.
+ }
+wore_vest = { $you ->
+    [seat] Your vest stops it all: a draw.
+   *[none] The vest of { $seat } stops it all: a draw.
+ }
+injured = { $you ->
+    [seat] You are injured.
+   *[none] { $seat } is injured.
+ }
+out_cold = { $you ->
+    [seat] You are out cold.
+   *[none] { $seat } is out cold.
+ }
+dropped = { $you ->
+    [seat] You discard: { $kind }.
+   *[none] { $seat } discards: { $kind }.
+ }
+declined = { $you ->
+    [seat] You take nothing.
+   *[none] { $seat } takes nothing.
+ }
+unlocked = { $you ->
+    [seat] Your key opens all doors.
+   *[none] The key of { $seat } opens all doors.
+ }
+spent_key = { $you ->
+    [seat] You spend a key.
+   *[none] { $seat } spends a key.
+ }
+hid = { $you ->
+    [seat] You hide a contraband.
+   *[none] { $seat } hides a contraband.
+ }
+rested = { $you ->
+    [seat] You stand up again.
+   *[none] { $seat } stands up again.
+ }
+takes = { $you ->
+    [seat] You look around in Storage.
+   *[none] { $seat } looks around in Storage.
+ }
+searches = { $you ->
+    [seat] You search the office.
+   *[none] { $seat } searches the office.
+ }
+sorts = { $you ->
+    [seat] You consult the computer.
+   *[none] { $seat } consults the computer.
+ }
+sorted_out = { $you ->
+    [seat] You have sorted { $cards } cards.
+   *[none] { $seat } has sorted { $cards } cards.
+ }
+kept = { $you ->
+    [seat] You keep one card; { $cards } below the pile.
+   *[none] { $seat } keeps one card; { $cards } below the pile.
+ }
+rearmed = { $you ->
+    [seat] You take back your Attacks.
+   *[none] { $seat } takes back the Attacks.
+ }
+watches = { $you ->
+    [seat] You watch the cameras.
+   *[none] { $seat } watches the cameras.
+ }
+called = { $you ->
+    [seat] You call a helicopter: { $nation }.
+   *[none] { $seat } calls a helicopter: { $nation }.
+ }
+darkened = { $you ->
+    [seat] You cut the light: { $floor }.
+   *[none] { $seat } cuts the light: { $floor }.
+ }
+lit = { $you ->
+    [seat] You switch all lights on.
+   *[none] { $seat } switches all lights on.
+ }
+locked = { $you ->
+    [seat] You cut off: { $floor }.
+   *[none] { $seat } cuts off: { $floor }.
+ }
+lock_opened = { $you ->
+    [seat] You lift the lockdown.
+   *[none] { $seat } lifts the lockdown.
+ }
+released = { $you ->
+    [seat] You hold the doors open: { $floor }.
+   *[none] { $seat } holds the doors open: { $floor }.
+ }
+boarded = { $you ->
+    [seat] You board: { $nation }.
+   *[none] { $seat } boards, and is unmasked: { $nation }.
+ }
+flight_failed = { $you ->
+    [seat] Your flight does not carry the right file.
+   *[none] The flight of { $seat } does not carry the right file.
+ }
+bombed = { $you ->
+    [seat] You blow up a helicopter: { $nation }.
+   *[none] { $seat } blows up a helicopter: { $nation }.
+ }
+scored = { $you ->
+    [seat] { $points } points for you: { $total } in all.
+   *[none] { $points } points for { $seat }: { $total } in all.
+ }
+installed = { $you ->
+    [seat] You install: { $part }.
+   *[none] { $seat } installs: { $part }.
+ }
+scrapped = { $you ->
+    [seat] You blow up: { $part }.
+   *[none] { $seat } blows up: { $part }.
+ }
+sent = { $you ->
+    [seat] You send: { $kind }.
+   *[none] { $seat } sends: { $kind }.
+ }
+shot = { $you ->
+    [seat] You are shot at: you are injured.
+   *[none] { $seat } is shot at: injured.
+ }
+opened = { $you ->
+    [seat] You open briefcase { $case }.
+   *[none] { $seat } opens briefcase { $case }.
+ }
+cornered = { $you ->
+    [seat] You are cornered.
+   *[none] { $seat } is cornered.
+ }
+would_not = { $you ->
+    [seat] You refuse.
+   *[none] { $seat } refuses.
+ }
+closed = { $you ->
+    [seat] You close briefcase { $case }{ $filled ->
+        [1] .
+       *[0] , empty.
+     }
+   *[none] { $seat } closes briefcase { $case }{ $filled ->
+        [1] .
+       *[0] , empty.
+     }
+ }
+met = { $you ->
+    [seat] You meet { $foe }: { $room }.
+    [foe] { $seat } meets you: { $room }.
+   *[none] { $seat } meets { $foe }: { $room }.
+ }
+showed = { $you ->
+    [seat] Your { $card }; { $foe } shows { $other }.
+    [foe] { $seat } shows { $card }; your { $other }.
+   *[none] You see { $seat } show { $card }, { $foe } { $other }.
+ }
+parted = { $you ->
+    [seat] You part from { $foe }.
+    [foe] You part from { $seat }.
+   *[none] { $seat } and { $foe } part without violence.
+ }
+won = { $you ->
+    [seat] You get the better of { $foe }.
+    [foe] { $seat } gets the better of you.
+   *[none] { $seat } gets the better of { $foe }.
+ }
+asked_move = { $you ->
+    [seat] You ask { $foe } to go to: { $room }.
+    [foe] { $seat } asks you to go to: { $room }.
+   *[none] { $seat } asks { $foe } to go to: { $room }.
+ }
+gave = { $you ->
+    [seat] You make { $target } a present.
+    [target] { $seat } makes you a present.
+   *[none] { $seat } makes { $target } a present.
+ }
+handed = { $you ->
+    [seat] You hand { $target }: { $kind }.
+    [target] { $seat } hands you: { $kind }.
+   *[none] You see { $seat } hand { $target }: { $kind }.
+ }
+robs = { $you ->
+    [seat] You rob { $target }.
+    [target] { $seat } robs you.
+   *[none] { $seat } robs { $target }.
+ }
+stole = { $you ->
+    [seat] You take from { $target }: { $kind }.
+    [target] { $seat } takes from you: { $kind }.
+   *[none] You see { $seat } take from { $target }: { $kind }.
+ }
+interrogates = { $you ->
+    [seat] You interrogate { $target }.
+    [target] { $seat } interrogates you.
+   *[none] { $seat } interrogates { $target }.
+ }
+goggled = { $you ->
+    [seat] Goggles: you see { $target } in the dark.
+    [target] Goggles: { $seat } sees you in the dark.
+   *[none] Goggles: { $seat } sees { $target } in the dark.
+ }
+knocked_out = { $you ->
+    [seat] You knock { $target } out.
+    [target] { $seat } knocks you out.
+   *[none] { $seat } knocks { $target } out.
+ }
+healed = { $you ->
+    [seat] You heal { $target }.
+    [target] { $seat } heals you.
+   *[none] { $seat } heals { $target }.
+ }
+scans = { $you ->
+    [seat] You X-ray { $target }.
+    [target] { $seat } X-rays you.
+   *[none] { $seat } X-rays { $target }.
+ }
+pushed = { $you ->
+    [seat] You make { $target } go.
+    [target] { $seat } makes you go.
+   *[none] { $seat } makes { $target } go.
+ }
+sealed = Your card, under seal: { $card }.
+offered = Your offer, under seal: { $kind }.
+offered_nothing = You offer nothing; that is under seal.
+answered = A loyalty card of { $target }: { $loyalty }.
+found = In briefcase { $case }: { $kind }.
+stowed = You put into briefcase { $case }: { $kind }.
+spilled = Out of briefcase { $case } falls: { $kind }.
+saw = Seen: { $kind }.
+picked = Chosen: { $kind }.
+reshuffled = The discards are reshuffled: { $cards } cards.
+landed = A helicopter lands: { $nation }.
+grounded = { $nation } can no longer win.
+lock_lifted = Without its operator the lockdown is lifted.
+guard_went = Guard { $guard } goes to: { $room }.
+over = { $ending ->
+    [1] The right file flies out: the match is over.
+    [2] Only one nation can still fly: the match is over.
+    [3] The virus is sent: Red wins.
+    [4] The anti-virus is sent: Blue wins.
+    [5] The points are reached: the match is over.
+    [6] Two allied nations fly out: the match is over.
+   *[7] Dawn breaks: the match is over.
+ }
+
+## Why not
+
+refused-over = The match is over.
+refused-chance = That is up to chance.
+refused-wait = Chance speaks first.
+refused-answered = You have answered already.
+refused-turn = { $seat } is to act.
+refused-not-active = Only the active player, { $seat }, opens a briefcase.
+refused-step = Not now: this is about { $phase }.
+refused-elsewhere = Not here. Place: { $room }.
+refused-missing = You do not have: { $kind }.
+refused-not-now = That is not possible now.
+refused-other-mission = Not in this mission.
+refused-no-helicopters = This mission has no helicopters.
+refused-no-seat = There is no seat { $number } at this table.
+refused-key-late = A key is played during movement, not at the evasion.
+refused-unlocked = The doors are open already.
+refused-betrayal = An Attack against a Friendly card: no combat object.
+refused-winning = You are winning already.
+refused-second-weapon = One weapon a combat.
+refused-beaten = Never from defeat to victory.
+refused-no-door = No door to: { $room }.
+refused-shut = The lockdown shuts the stairs to: { $room }.
+refused-locked = A locked door, it takes a key: { $room }.
+refused-push-locked = That door is locked to both of you: { $room }.
+refused-crowded = Somebody is there already: { $room }.
+refused-dazed = Out cold, one does not move.
+refused-tired = No further: { $rooms ->
+    [one] one room
+   *[other] { $rooms } rooms
+ } a turn.
+refused-not-there = Nobody like that here.
+refused-dark = It is dark: no interaction.
+refused-walked = You have moved already.
+refused-public = No interaction in a public place.
+refused-no-loser = You have not beaten anybody here.
+refused-no-cards = There is no card left to take.
+refused-all-attacks = You have all your Attacks.
+refused-own-hand = You know your own hand.
+refused-empty-hand = That hand is empty.
+refused-other-floor = { $seat } is not on the ground floor.
+refused-called = A helicopter of that nation is called or landed already: { $nation }.
+refused-no-reserve = No helicopter left in reserve: { $nation }.
+refused-same = It is so already.
+refused-no-release = That option is not in play.
+refused-grounded = That nation can no longer win: { $nation }.
+refused-not-ours = That is not your helicopter: { $nation }.
+refused-not-ready = The aircraft is not ready.
+refused-not-landed = No helicopter has landed: { $nation }.
+refused-no-file = Neither the right file in hand nor a briefcase.
+refused-not-friendly = It takes two Friendly cards.
+refused-asked = You have asked already.
+refused-spent = That card is spent: { $card }.
+refused-contraband-gift = Contraband is not given away.
+refused-contraband-drop = Contraband does not go to make room: it takes an action.
+refused-open = Loyalties are known.
+refused-crucial = A crucial object is not discarded at this table.
+refused-surplus = Something must go first.
+refused-no-patient = You have had no Friendly interaction with { $seat }.
+refused-healthy = { $you ->
+    [seat] You are not injured.
+   *[none] { $seat } is not injured.
+ }
+refused-no-rest = There is no rest at this table.
+refused-moved = You have moved this turn.
+refused-fitted = Installed already: { $part }.
+refused-not-fitted = Not installed: { $part }.
+refused-not-looked = That card is not among those you look at: { $kind }.
+refused-way-out = There is a way out.
+refused-case-in-case = No briefcase inside a briefcase.

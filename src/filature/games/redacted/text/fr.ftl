@@ -1,0 +1,675 @@
+title = {"["}redacted]
+story = Une nuit à l'ambassade. Prenez le dossier de l'ennemi, trouvez vos amis, et décollez avant l'aube.
+
+## Les salles et les choses
+
+room-basement = Escalier, sous-sol
+room-storage = Stockage
+room-radio = Radio
+room-breaker = Disjoncteur
+room-armoury = Armurerie
+room-stairs = Escalier, rez-de-chaussée
+room-reception = Réception
+room-kitchen = Cuisine
+room-xray = Rayons-X
+room-security = QG de la sécurité
+room-upstairs = Escalier, étage
+room-computer = Ordinateur
+room-lockdown = Verrouillage central
+room-office = Bureau de l'ambassadeur
+room-roof = Toit
+room-service = Escalier de service
+kind-secrets_red = Secrets d'État rouges
+kind-secrets_blue = Secrets d'État bleus
+kind-secrets_yellow = Secrets d'État jaunes
+kind-bomb = Bombe
+kind-case_a = Porte-documents A
+kind-case_b = Porte-documents B
+kind-codebreaker = Casseur de code
+kind-weapon = Arme dissimulée
+kind-vest = Gilet pare-balles
+kind-aid = Trousse de premiers soins
+kind-key = Clé
+kind-contraband = Contrebande
+kind-goggles = Lunettes de vision nocturne
+kind-virus = Disquette virus
+kind-antivirus = Disquette anti-virus
+kind-plan = Plan de vol
+kind-starter = Démarreur
+kind-fuel = Bidon de carburant
+kind-letter_rb = Lettre d'alliance Rouge-Bleu
+kind-letter_ry = Lettre d'alliance Rouge-Jaune
+kind-letter_by = Lettre d'alliance Bleu-Jaune
+nation-red = Rouge (KGB)
+loyalty-red = Rouge (KGB)
+nation-blue = Bleu (MI6)
+loyalty-blue = Bleu (MI6)
+nation-yellow = Jaune (service chinois)
+loyalty-yellow = Jaune (service chinois)
+loyalty-blank = vierge
+floor-basement = sous-sol
+floor-ground = rez-de-chaussée
+floor-upper = étage
+part-plan = plan de vol
+part-starter = démarreur
+part-fuel = carburant
+card-ignore = Ignorer
+card-friendly = Amicale
+card-wire = Attaque : fil
+card-pistol = Attaque : pistolet
+card-blade = Attaque : lame
+case-a = A
+case-b = B
+mission-introduction = Introduction
+mission-classic = Classique
+mission-duel = Duel
+mission-triangle = Triangle
+mission-danger_zone = Something, something, Danger Zone
+mission-bedfellows = Strange Bedfellows
+posture-standing = debout
+posture-lying = blessé
+posture-out_cold = assommé
+phase-aside = l'écart des cartes
+phase-loyalty = les loyautés
+phase-stow = les porte-documents
+phase-deal = la donne
+phase-first = le premier joueur
+phase-move = le mouvement
+phase-pick = le choix de qui rencontrer
+phase-goggles_room = les lunettes de qui est là
+phase-goggles_mover = les lunettes de qui entre
+phase-goggles_answer = la réponse aux lunettes
+phase-choose = le choix des cartes
+phase-guard_card = la carte du garde
+phase-combat = le combat
+phase-exchange = l'échange
+phase-reward = la récompense
+phase-room = la place à faire en main
+phase-steal = le vol
+phase-question = l'interrogatoire
+phase-sentry = le renvoi du garde
+phase-push = le sort du perdant
+phase-action = l'action
+phase-draw = la pioche
+phase-look = le regard
+phase-order = l'ordre des cartes
+phase-keep = la carte à garder
+phase-find = le contenu du porte-documents
+phase-evade = l'évasion
+phase-agree = la demande de partir
+phase-goggles_evade = les lunettes pendant l'évasion
+phase-guard = la ronde d'un garde
+phase-case = le porte-documents ouvert
+phase-over = la fin
+back-plain = dos rouge
+mark-public = lieu public
+mark-dark = sombre
+token-guard = garde
+token-helicopter_red = hélicoptère rouge
+token-helicopter_blue = hélicoptère bleu
+token-helicopter_yellow = hélicoptère jaune
+
+## Les options de la table
+
+option-mission = Mission : selon le nombre de joueurs (auto) ou une des six
+option-limit_discard = Main pleine : se défausser avant de prendre (before) ou après (after)
+option-reshuffle = Remêler les défausses dès la dernière carte (at_once) ou au besoin (needed)
+option-crucial_discard = Les objets cruciaux peuvent être défaussés
+option-case_content = Porte-documents défaussé : le contenu reste (stays) ou part aussi (discarded)
+option-betrayal = Attaque contre Amicale : objets de combat interdits aux deux (both) ou au seul trahi (betrayed)
+option-combat_first = Qui joue d'abord un objet de combat : le perdant (loser) ou le joueur actif (active)
+option-weapon_limit = Armes dissimulées : jamais de la défaite à la victoire (cap) ou une par joueur (one_each)
+option-key_at_evasion = Une clé peut se jouer aussi à l'évasion
+option-contraband_tradeable = La contrebande peut s'offrir
+option-goggles_go_on = Qui gagne aux lunettes en entrant peut continuer son mouvement
+option-goggles_answer = On peut répondre aux lunettes pendant son évasion
+option-disk_rule = Disquettes : depuis le QG (security) ou depuis l'Ordinateur quand quelqu'un est au QG (two_rooms)
+option-decoys = Les cartes vierges sont remplacées par les deux autres nations
+option-six_teams = À six, deux équipes (3+3) ou trois (2+2+2)
+option-public_places = Lieux publics : Réception et grand escalier (stairs) ou la Réception seule (hall)
+option-cases_start = Les porte-documents sont garnis (filled) ou vides (empty) au départ
+option-rest = Un blessé immobile peut se relever pour son action
+option-lockdown_operator = Le verrouillage cesse quand son opérateur s'en va
+option-door_release = Le Verrouillage central peut tenir ouvertes les portes d'un niveau
+option-failed_takeoff = Décollage manqué : la nation perd (loses) ou l'agent s'en va (leaves)
+option-move_range = Salles par mouvement ; box : comme le dit la boîte
+option-helicopters = Hélicoptères par nation ; box : comme le dit la boîte
+option-dawn = Tours de table avant l'aube ; box : comme le dit la boîte
+
+## Ce qu'on peut faire
+
+do-aside = Écarter une loyauté : { $nation }
+do-loyalty = Donner la loyauté { $nation }
+do-stow = Glisser sous la tuile : { $kind }
+do-draw = Piocher : { $kind }
+do-show = Montrer : { $kind }
+do-lose = Perdre : { $kind }
+do-question = Carte de loyauté : { $loyalty }
+do-first = { $seat } commence
+do-guard_card = Le garde montre { $card }
+do-pass = Passer
+do-agree = D'accord
+do-refuse = Refuser
+do-stop = Ne plus bouger
+do-step = Aller : { $room }
+do-key = Défausser une clé : toutes les portes verrouillées s'ouvrent
+do-meet = Rencontrer { $seat }
+do-goggles = Lunettes : confronter { $seat }
+do-card = Carte { $card }
+do-play_weapon = Sortir une arme dissimulée
+do-play_vest = Faire valoir un gilet pare-balles
+do-offer = Offrir : { $kind }
+do-offer_nothing = N'offrir rien
+do-injure = Blesser
+do-steal = Voler un objet au hasard
+do-interrogate = Interroger
+do-drop = Se défausser : { $kind }
+do-decline = Ne rien prendre
+do-push = Envoyer l'autre : { $room }
+do-take = Prendre l'objet du dessus
+do-rearm = Reprendre ses Attaques
+do-watch = Regarder les caméras
+do-sort = Ranger les premiers objets de la pioche
+do-search = Fouiller : un objet sur deux
+do-xray = Passer { $seat } aux rayons X
+do-call = Appeler un hélicoptère : { $nation }
+do-dark = Plonger dans le noir : { $floor }
+do-light = Rallumer partout
+do-lock = Isoler : { $floor }
+do-unlock = Lever le verrouillage
+do-release = Tenir ouvertes les portes : { $floor }
+do-board = Embarquer : { $nation }
+do-bomb = Faire sauter l'hélicoptère : { $nation }
+do-scrap = Faire sauter une pièce : { $part }
+do-install = Installer : { $part }
+do-send_virus = Envoyer le virus
+do-send_antivirus = Envoyer l'anti-virus
+do-hide = Cacher une contrebande
+do-rest = Se relever
+do-pick = Choisir : { $kind }
+do-stay = Rester
+do-evade = S'évader : { $room }
+do-ask = Demander à l'autre d'aller : { $room }
+do-guard = Garde { $guard } : { $room }
+do-put = Mettre dedans : { $kind }
+do-put_nothing = N'y rien laisser
+do-open = Ouvrir le porte-documents { $case }
+do-heal = { $you ->
+    [seat] Vous soigner
+   *[none] Soigner { $seat }
+ }
+
+## Ce qui est demandé
+
+ask-over = La partie est finie.
+ask-chance = Le hasard parle.
+ask-move = { $you ->
+    [seat] À vous : où allez-vous ?
+   *[none] { $seat } se déplace.
+ }
+ask-pick = { $you ->
+    [seat] Qui rencontrez-vous ?
+   *[none] { $seat } choisit qui rencontrer.
+ }
+ask-goggles = { $you ->
+    [seat] Il fait noir : jouez-vous des lunettes ?
+   *[none] Il fait noir : { $seat } a-t-il des lunettes ?
+ }
+ask-choose-guard = { $you ->
+    [seat] Un garde ! Quelle carte ?
+   *[none] { $seat } fait face à un garde.
+ }
+ask-combat = { $you ->
+    [seat] On se bat : un objet de combat ?
+   *[none] On se bat : { $seat } peut jouer un objet.
+ }
+ask-reward = { $you ->
+    [seat] Vous avez gagné : que faites-vous ?
+   *[none] { $seat } choisit sa récompense.
+ }
+ask-room = { $you ->
+    [seat] Votre main est pleine : de quoi vous séparez-vous ?
+   *[none] { $seat } fait de la place en main.
+ }
+ask-sentry = { $you ->
+    [seat] Où envoyez-vous le garde ?
+   *[none] { $seat } renvoie le garde.
+ }
+ask-push = { $you ->
+    [seat] Où envoyez-vous le perdant ?
+   *[none] { $seat } choisit où va le perdant.
+ }
+ask-action = { $you ->
+    [seat] Votre action ?
+   *[none] { $seat } agit.
+ }
+ask-order = { $you ->
+    [seat] Quelle carte vient d'abord ?
+   *[none] { $seat } range la pioche.
+ }
+ask-keep = { $you ->
+    [seat] Quelle carte gardez-vous ?
+   *[none] { $seat } choisit une carte.
+ }
+ask-evade = { $you ->
+    [seat] Vous n'êtes pas seul : où allez-vous ?
+   *[none] { $seat } doit s'évader.
+ }
+ask-guard = { $you ->
+    [seat] Faites-vous marcher un garde ?
+   *[none] { $seat } peut faire marcher un garde.
+ }
+ask-case = { $you ->
+    [seat] Le porte-documents est ouvert : qu'y laissez-vous ?
+   *[none] { $seat } a ouvert un porte-documents.
+ }
+ask-choose = { $you ->
+    [seat] Vous rencontrez { $foe } : quelle carte ?
+    [foe] { $seat } vous rencontre : quelle carte ?
+   *[none] { $seat } rencontre { $foe } : chacun choisit sous scellé.
+ }
+ask-exchange = { $you ->
+    [seat] Vous quittez { $foe } : offrez-vous quelque chose ?
+    [foe] Vous quittez { $seat } : offrez-vous quelque chose ?
+   *[none] { $seat } et { $foe } se quittent.
+ }
+ask-agree = { $you ->
+    [seat] { $foe } ira-t-il à votre place ? { $room }
+    [foe] { $seat } vous demande d'aller : { $room }
+   *[none] { $seat } demande à { $foe } d'aller : { $room }
+ }
+
+## Ce qu'on voit
+
+zone-hand = { $you ->
+    [owner] Votre main
+   *[none] Main de { $owner }
+ }
+zone-pile = Pioche : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+zone-discard = Défausse : { $cards ->
+    [0] vide
+    [one] 1 carte
+   *[other] { $cards } cartes
+ }
+zone-cases = Sous les porte-documents : { $filled ->
+    [0] rien
+    [one] 1 objet
+   *[other] { $filled } objets
+ }
+zone-cards = Vos cartes d'interaction
+zone-look = Ce que vous regardez
+seat-posture = { $posture }
+seat-spent = { $cards ->
+    [one] 1 Attaque épuisée
+   *[other] { $cards } Attaques épuisées
+ }
+seat-nation = { $nation }
+seat-watching = regarde les caméras
+panel-night = { $mission }
+panel-notebook = Carnet
+night-round = tour de table { $round } sur { $dawn }
+night-dark = dans le noir : { $floor }
+night-locked = isolé : { $floor }
+night-helicopters = { $nation } : { $reserve } en réserve{ $sky ->
+    [1] , un appelé
+    [2] , un sur le toit
+    [3] , hors course
+   *[0] {""}
+ }
+note-loyalty = loyauté de { $seat }, tour { $since } : { $loyalty }
+note-hand = { $seat } : { $kind } (sûr, depuis le tour { $since })
+note-hand-once = { $seat } : { $kind } ? (vu au tour { $since }, incertain depuis le { $until })
+note-case = porte-documents { $case } : { $kind } (sûr, depuis le tour { $since })
+note-case-once = porte-documents { $case } : { $kind } ? (vu au tour { $since }, incertain depuis le { $until })
+
+## Nouvelles
+
+sworn = Vous êtes { $nation }.
+is_open = { $you ->
+    [seat] Vous êtes { $nation }, et chacun le sait.
+   *[none] { $seat } est { $nation }.
+ }
+got = Vous recevez : { $kind }.
+begins = { $you ->
+    [seat] Vous commencez.
+   *[none] { $seat } commence.
+ }
+turn = { $you ->
+    [seat] À vous (tour de table { $round }).
+   *[none] C'est à { $seat } (tour de table { $round }).
+ }
+moved = { $you ->
+    [seat] Vous allez : { $room }.
+   *[none] { $seat } va : { $room }.
+ }
+met_guard = { $you ->
+    [seat] Vous tombez sur un garde : { $room }.
+   *[none] { $seat } tombe sur un garde : { $room }.
+ }
+attacked = { $you ->
+    [seat] Vous avez attaqué ; la carte est épuisée.
+   *[none] { $seat } a attaqué ; la carte est épuisée.
+ }
+guard_showed = { $you ->
+    [seat] Votre { $card } contre { $other }.
+   *[none] { $seat } montre { $card } contre { $other }.
+ }
+drew_weapon = { $you ->
+    [seat] Vous sortez une arme dissimulée.
+   *[none] { $seat } sort une arme dissimulée.
+ }
+wore_vest = { $you ->
+    [seat] Votre gilet arrête tout : match nul.
+   *[none] Le gilet de { $seat } arrête tout : match nul.
+ }
+injured = { $you ->
+    [seat] Vous êtes blessé.
+   *[none] { $seat } est blessé.
+ }
+out_cold = { $you ->
+    [seat] Vous êtes assommé.
+   *[none] { $seat } est assommé.
+ }
+dropped = { $you ->
+    [seat] Vous défaussez : { $kind }.
+   *[none] { $seat } défausse : { $kind }.
+ }
+declined = { $you ->
+    [seat] Vous ne prenez rien.
+   *[none] { $seat } ne prend rien.
+ }
+unlocked = { $you ->
+    [seat] Votre clé ouvre toutes les portes.
+   *[none] La clé de { $seat } ouvre toutes les portes.
+ }
+spent_key = { $you ->
+    [seat] Vous dépensez une clé.
+   *[none] { $seat } dépense une clé.
+ }
+hid = { $you ->
+    [seat] Vous cachez une contrebande.
+   *[none] { $seat } cache une contrebande.
+ }
+rested = { $you ->
+    [seat] Vous vous relevez.
+   *[none] { $seat } se relève.
+ }
+takes = { $you ->
+    [seat] Vous cherchez au Stockage.
+   *[none] { $seat } cherche au Stockage.
+ }
+searches = { $you ->
+    [seat] Vous fouillez le bureau.
+   *[none] { $seat } fouille le bureau.
+ }
+sorts = { $you ->
+    [seat] Vous consultez l'ordinateur.
+   *[none] { $seat } consulte l'ordinateur.
+ }
+sorted_out = { $you ->
+    [seat] Vous avez rangé { $cards } cartes.
+   *[none] { $seat } a rangé { $cards } cartes.
+ }
+kept = { $you ->
+    [seat] Vous gardez une carte ; { $cards } sous la pioche.
+   *[none] { $seat } garde une carte ; { $cards } sous la pioche.
+ }
+rearmed = { $you ->
+    [seat] Vous reprenez vos Attaques.
+   *[none] { $seat } reprend ses Attaques.
+ }
+watches = { $you ->
+    [seat] Vous regardez les caméras.
+   *[none] { $seat } regarde les caméras.
+ }
+called = { $you ->
+    [seat] Vous appelez un hélicoptère : { $nation }.
+   *[none] { $seat } appelle un hélicoptère : { $nation }.
+ }
+darkened = { $you ->
+    [seat] Vous coupez la lumière : { $floor }.
+   *[none] { $seat } coupe la lumière : { $floor }.
+ }
+lit = { $you ->
+    [seat] Vous rallumez partout.
+   *[none] { $seat } rallume partout.
+ }
+locked = { $you ->
+    [seat] Vous isolez : { $floor }.
+   *[none] { $seat } isole : { $floor }.
+ }
+lock_opened = { $you ->
+    [seat] Vous levez le verrouillage.
+   *[none] { $seat } lève le verrouillage.
+ }
+released = { $you ->
+    [seat] Vous tenez les portes ouvertes : { $floor }.
+   *[none] { $seat } tient les portes ouvertes : { $floor }.
+ }
+boarded = { $you ->
+    [seat] Vous embarquez : { $nation }.
+   *[none] { $seat } embarque, à découvert : { $nation }.
+ }
+flight_failed = { $you ->
+    [seat] Votre vol n'emporte pas le bon dossier.
+   *[none] Le vol de { $seat } n'emporte pas le bon dossier.
+ }
+bombed = { $you ->
+    [seat] Vous faites sauter un hélicoptère : { $nation }.
+   *[none] { $seat } fait sauter un hélicoptère : { $nation }.
+ }
+scored = { $you ->
+    [seat] { $points } points pour vous : { $total } en tout.
+   *[none] { $points } points pour { $seat } : { $total } en tout.
+ }
+installed = { $you ->
+    [seat] Vous installez : { $part }.
+   *[none] { $seat } installe : { $part }.
+ }
+scrapped = { $you ->
+    [seat] Vous faites sauter : { $part }.
+   *[none] { $seat } fait sauter : { $part }.
+ }
+sent = { $you ->
+    [seat] Vous envoyez : { $kind }.
+   *[none] { $seat } envoie : { $kind }.
+ }
+shot = { $you ->
+    [seat] On vous tire dessus : vous êtes blessé.
+   *[none] On tire sur { $seat } : blessé.
+ }
+opened = { $you ->
+    [seat] Vous ouvrez le porte-documents { $case }.
+   *[none] { $seat } ouvre le porte-documents { $case }.
+ }
+cornered = { $you ->
+    [seat] Vous êtes coincé.
+   *[none] { $seat } est coincé.
+ }
+would_not = { $you ->
+    [seat] Vous refusez.
+   *[none] { $seat } refuse.
+ }
+closed = { $you ->
+    [seat] Vous refermez le porte-documents { $case }{ $filled ->
+        [1] .
+       *[0] , vide.
+     }
+   *[none] { $seat } referme le porte-documents { $case }{ $filled ->
+        [1] .
+       *[0] , vide.
+     }
+ }
+met = { $you ->
+    [seat] Vous rencontrez { $foe } : { $room }.
+    [foe] { $seat } vous rencontre : { $room }.
+   *[none] { $seat } rencontre { $foe } : { $room }.
+ }
+showed = { $you ->
+    [seat] Votre { $card } ; { $foe } montre { $other }.
+    [foe] { $seat } montre { $card } ; votre { $other }.
+   *[none] Vous voyez { $seat } montrer { $card }, { $foe } { $other }.
+ }
+parted = { $you ->
+    [seat] Vous quittez { $foe }.
+    [foe] Vous quittez { $seat }.
+   *[none] { $seat } et { $foe } se quittent sans violence.
+ }
+won = { $you ->
+    [seat] Vous l'emportez sur { $foe }.
+    [foe] { $seat } l'emporte sur vous.
+   *[none] { $seat } l'emporte sur { $foe }.
+ }
+asked_move = { $you ->
+    [seat] Vous demandez à { $foe } d'aller : { $room }.
+    [foe] { $seat } vous demande d'aller : { $room }.
+   *[none] { $seat } demande à { $foe } d'aller : { $room }.
+ }
+gave = { $you ->
+    [seat] Vous faites un présent à { $target }.
+    [target] { $seat } vous fait un présent.
+   *[none] { $seat } fait un présent à { $target }.
+ }
+handed = { $you ->
+    [seat] Vous remettez à { $target } : { $kind }.
+    [target] { $seat } vous remet : { $kind }.
+   *[none] Vous voyez { $seat } remettre à { $target } : { $kind }.
+ }
+robs = { $you ->
+    [seat] Vous volez { $target }.
+    [target] { $seat } vous vole.
+   *[none] { $seat } vole { $target }.
+ }
+stole = { $you ->
+    [seat] Vous prenez à { $target } : { $kind }.
+    [target] { $seat } vous prend : { $kind }.
+   *[none] Vous voyez { $seat } prendre à { $target } : { $kind }.
+ }
+interrogates = { $you ->
+    [seat] Vous interrogez { $target }.
+    [target] { $seat } vous interroge.
+   *[none] { $seat } interroge { $target }.
+ }
+goggled = { $you ->
+    [seat] Lunettes : vous voyez { $target } dans le noir.
+    [target] Lunettes : { $seat } vous voit dans le noir.
+   *[none] Lunettes : { $seat } voit { $target } dans le noir.
+ }
+knocked_out = { $you ->
+    [seat] Vous assommez { $target }.
+    [target] { $seat } vous assomme.
+   *[none] { $seat } assomme { $target }.
+ }
+healed = { $you ->
+    [seat] Vous soignez { $target }.
+    [target] { $seat } vous soigne.
+   *[none] { $seat } soigne { $target }.
+ }
+scans = { $you ->
+    [seat] Vous passez { $target } aux rayons X.
+    [target] { $seat } vous passe aux rayons X.
+   *[none] { $seat } passe { $target } aux rayons X.
+ }
+pushed = { $you ->
+    [seat] Vous faites partir { $target }.
+    [target] { $seat } vous fait partir.
+   *[none] { $seat } fait partir { $target }.
+ }
+sealed = Votre carte, sous scellé : { $card }.
+offered = Votre offre, sous scellé : { $kind }.
+offered_nothing = Vous n'offrez rien ; c'est sous scellé.
+answered = Une carte de loyauté de { $target } : { $loyalty }.
+found = Dans le porte-documents { $case } : { $kind }.
+stowed = Vous mettez dans le porte-documents { $case } : { $kind }.
+spilled = Du porte-documents { $case } tombe : { $kind }.
+saw = On voit : { $kind }.
+picked = Choisi : { $kind }.
+reshuffled = Les défausses sont remêlées : { $cards } cartes.
+landed = Un hélicoptère se pose : { $nation }.
+grounded = { $nation } ne peut plus gagner.
+lock_lifted = Sans opérateur, le verrouillage est levé.
+guard_went = Le garde { $guard } va : { $room }.
+over = { $ending ->
+    [1] Le bon dossier s'envole : la partie est finie.
+    [2] Une seule nation peut encore voler : la partie est finie.
+    [3] Le virus est envoyé : Rouge gagne.
+    [4] L'anti-virus est envoyé : Bleu gagne.
+    [5] Les points sont atteints : la partie est finie.
+    [6] Deux nations alliées s'envolent : la partie est finie.
+   *[7] L'aube se lève : la partie est finie.
+ }
+
+## Pourquoi pas
+
+refused-over = La partie est finie.
+refused-chance = C'est l'affaire du hasard.
+refused-wait = Le hasard parle d'abord.
+refused-answered = Vous avez déjà répondu.
+refused-turn = C'est à { $seat }.
+refused-not-active = Seul le joueur actif, { $seat }, ouvre un porte-documents.
+refused-step = Pas maintenant : il s'agit de { $phase }.
+refused-elsewhere = Pas ici. Lieu : { $room }.
+refused-missing = Il vous manque : { $kind }.
+refused-not-now = Ce n'est pas possible maintenant.
+refused-other-mission = Pas dans cette mission.
+refused-no-helicopters = Cette mission n'a pas d'hélicoptères.
+refused-no-seat = Il n'y a pas de siège { $number } à cette table.
+refused-key-late = Une clé se joue pendant le mouvement, pas à l'évasion.
+refused-unlocked = Les portes sont déjà ouvertes.
+refused-betrayal = Une Attaque contre une carte Amicale : aucun objet de combat.
+refused-winning = Vous gagnez déjà.
+refused-second-weapon = Une seule arme par combat.
+refused-beaten = Jamais de la défaite à la victoire.
+refused-no-door = Pas de porte vers : { $room }.
+refused-shut = Le verrouillage ferme l'escalier vers : { $room }.
+refused-locked = Porte verrouillée, il faut une clé : { $room }.
+refused-push-locked = Cette porte est verrouillée pour vous deux : { $room }.
+refused-crowded = Il y a déjà quelqu'un : { $room }.
+refused-dazed = Assommé, on ne bouge pas.
+refused-tired = Pas plus loin : { $rooms ->
+    [one] une salle
+   *[other] { $rooms } salles
+ } par tour.
+refused-not-there = Personne de tel ici.
+refused-dark = Il fait noir : pas d'interaction.
+refused-walked = Vous avez déjà bougé.
+refused-public = Pas d'interaction dans un lieu public.
+refused-no-loser = Vous n'avez battu personne ici.
+refused-no-cards = Il n'y a plus aucune carte à prendre.
+refused-all-attacks = Vous avez toutes vos Attaques.
+refused-own-hand = Vous connaissez votre main.
+refused-empty-hand = Cette main est vide.
+refused-other-floor = { $seat } n'est pas au rez-de-chaussée.
+refused-called = Un hélicoptère de cette nation est déjà appelé ou posé : { $nation }.
+refused-no-reserve = Plus d'hélicoptère en réserve : { $nation }.
+refused-same = C'est déjà ainsi.
+refused-no-release = Cette option n'est pas en jeu.
+refused-grounded = Cette nation ne peut plus gagner : { $nation }.
+refused-not-ours = Ce n'est pas votre hélicoptère : { $nation }.
+refused-not-ready = L'avion n'est pas prêt.
+refused-not-landed = Aucun hélicoptère posé : { $nation }.
+refused-no-file = Ni le bon dossier en main, ni porte-documents.
+refused-not-friendly = Il faut deux cartes Amicales.
+refused-asked = Vous avez déjà demandé.
+refused-spent = Cette carte est épuisée : { $card }.
+refused-contraband-gift = La contrebande ne s'offre pas.
+refused-contraband-drop = La contrebande ne part pas pour faire de la place : il faut une action.
+refused-open = Les loyautés sont connues.
+refused-crucial = Un objet crucial ne se défausse pas à cette table.
+refused-surplus = Il faut d'abord se défausser.
+refused-no-patient = Vous n'avez pas eu d'interaction Amicale avec { $seat }.
+refused-healthy = { $you ->
+    [seat] Vous n'êtes pas blessé.
+   *[none] { $seat } n'est pas blessé.
+ }
+refused-no-rest = On ne se repose pas à cette table.
+refused-moved = Vous avez bougé ce tour-ci.
+refused-fitted = Déjà installé : { $part }.
+refused-not-fitted = Pas installé : { $part }.
+refused-not-looked = Cette carte n'est pas parmi celles que vous regardez : { $kind }.
+refused-way-out = Il y a une issue.
+refused-case-in-case = Pas de porte-documents dans un porte-documents.

@@ -1,0 +1,209 @@
+"""What each seat may see.  The only door out of a state."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from filature.core.seat import Seat, members, sees
+
+from .box import KINDS, MOST, NO_KIND, NO_NATION
+from .journal import as_read
+from .knowledge import recall
+from .rules.ch11_rooms import lookers
+from .rules.play import actors
+from .state import NO_CARD, State
+
+
+class View(NamedTuple):
+    """All that a seat knows.  Objects are counted by kind."""
+
+    seat: int
+    phase: int
+    then: int
+    waiting_for: tuple[int, ...]
+    mission: int
+    dealt: int
+    first: int
+    turn: int
+    turns: int
+    round: int
+    gone: tuple[int, ...]
+    steps: int
+    moved: bool
+    from_service: bool
+    unlocked: bool
+    dazed: bool
+    may_act: bool
+    dark: int
+    lock: int
+    locker: int
+    release: int
+    watchers: tuple[int, ...]
+    pile: int
+    foe: int
+    guard: int
+    asked: int
+    winner: int
+    free: bool
+    result: int
+    beaten: tuple[int, ...]
+    armed: tuple[int, ...]
+    played: int
+    passes: int
+    answered: tuple[int, ...]
+    attackers: tuple[int, ...]
+    witness: int  # who knows the cards shown: a set of seats, as bits
+    asked_move: bool
+    goal: int
+    purpose: int
+    look: int
+    looks: int
+    opened: int
+    aboard: int
+    ending: int
+    victors: tuple[int, ...]
+    room: tuple[int, ...]
+    posture: tuple[int, ...]
+    counts: tuple[int, ...]
+    exposed: tuple[int, ...]
+    points: tuple[int, ...]
+    reserve: tuple[int, ...]
+    called: tuple[int, ...]
+    landed: tuple[int, ...]
+    grounded: tuple[int, ...]
+    fitted: tuple[int, ...]
+    guards: tuple[int, ...]
+    filled: tuple[int, ...]
+    discard: tuple[int, ...]
+    spent: tuple[int, ...]  # how many Attack cards of each seat
+    nations: tuple[int, ...]  # the loyalties that I know
+    my_hand: tuple[int, ...]  # empty for a spectator
+    my_spent: int  # a bit a weapon
+    seen_spent: tuple[int, ...]  # of each seat, as far as I saw
+    shown: tuple[int, int]  # the active player's card and the other's, if I may see them
+    my_card: int  # chosen in this interaction
+    my_offer: int  # under seal
+    looked: tuple[int, ...]  # the cards that I look at now
+    sorted: int  # of them, those that have their place
+    known: tuple[tuple[int, int, int, int], ...]  # place, kind, since when, until when
+    pile_top: tuple[int, ...]  # the cards of the pile that I know
+    pile_bottom: tuple[int, ...]
+    journal: tuple[int, ...]  # all that I saw, as `journal` writes it
+
+
+def view_for(s: State, seat: Seat) -> View:
+    """Every field is named here; a new secret stays secret until it is."""
+    journal = [int(as_read(line, seat)) for line in s.journal]
+    notes = recall(journal, seat)
+    looking = looks_on(s, seat)
+    shown = sees(s.witness, seat)
+    return View(
+        seat=seat,
+        phase=s.phase,
+        then=s.then,
+        waiting_for=tuple(members(actors(s))),
+        mission=s.plan.mission,
+        dealt=s.dealt,
+        first=s.first,
+        turn=s.turn,
+        turns=s.turns,
+        round=s.round,
+        gone=tuple(members(s.gone)),
+        steps=s.steps,
+        moved=s.moved,
+        from_service=s.from_service,
+        unlocked=s.unlocked,
+        dazed=s.dazed,
+        may_act=s.may_act,
+        dark=s.dark,
+        lock=s.lock,
+        locker=s.locker,
+        release=s.release,
+        watchers=tuple(members(s.watchers)),
+        pile=s.pile,
+        foe=s.foe,
+        guard=s.guard,
+        asked=s.asked,
+        winner=s.winner,
+        free=s.free,
+        result=s.result,
+        beaten=tuple(members(s.beaten)),
+        armed=tuple(members(s.armed)),
+        played=s.played,
+        passes=s.passes,
+        answered=tuple(members(s.answered)),
+        attackers=tuple(members(s.attackers)),
+        witness=s.witness,
+        asked_move=s.asked_move,
+        goal=s.goal,
+        purpose=s.purpose,
+        look=s.look,
+        looks=s.looks,
+        opened=s.opened,
+        aboard=s.aboard,
+        ending=s.ending,
+        victors=tuple(members(s.victors)),
+        room=tuple(s.room),
+        posture=tuple(s.posture),
+        counts=tuple(s.count),
+        exposed=tuple(s.exposed),
+        points=tuple(s.points),
+        reserve=tuple(s.reserve),
+        called=tuple(s.called),
+        landed=tuple(s.landed),
+        grounded=tuple(s.grounded),
+        fitted=tuple(s.fitted),
+        guards=tuple(s.guards),
+        filled=tuple(s.filled),
+        discard=tuple(s.discard),
+        spent=tuple([weapons(bits) for bits in s.spent]),
+        nations=nations_known(s, seat),
+        my_hand=tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
+        my_spent=s.spent[seat] if seat >= 0 else 0,
+        seen_spent=tuple(s.seen_spent[seat * MOST : seat * MOST + s.seats]) if seat >= 0 else (),
+        shown=(int(s.mine), int(s.theirs)) if shown else (NO_CARD, NO_CARD),
+        my_card=own_card(s, seat),
+        my_offer=own_offer(s, seat),
+        looked=tuple(s.looked) if looking else (),
+        sorted=s.sorted if looking else 0,
+        known=notes.facts(),
+        pile_top=tuple(notes.top),
+        pile_bottom=tuple(notes.bottom),
+        journal=tuple(journal),
+    )
+
+
+def weapons(bits: int) -> int:
+    """How many Attack cards are spent; which ones, not everyone knows."""
+    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)
+
+
+def nations_known(s: State, seat: Seat) -> tuple[int, ...]:
+    """RED-TEAM-3  One's own, the open ones, and those that an interrogation proved."""
+    known: list[int] = []
+    other: i64
+    for other in range(s.seats):
+        nation = s.exposed[other]
+        if seat >= 0 and nation == NO_NATION:
+            nation = s.loyalty[seat] if other == seat else s.learned[seat * MOST + other]
+        known.append(nation)
+    return tuple(known)
+
+
+def own_card(s: State, seat: Seat) -> i64:
+    """The card that a seat itself has chosen."""
+    if seat == s.turn and seat >= 0:
+        return s.mine
+    return s.theirs if seat == s.foe and seat >= 0 else NO_CARD
+
+
+def own_offer(s: State, seat: Seat) -> i64:
+    """An offer under seal, its owner's own."""
+    if seat == s.turn and seat >= 0:
+        return s.my_offer
+    return s.their_offer if seat == s.foe and seat >= 0 else NO_KIND
+
+
+def looks_on(s: State, seat: Seat) -> bool:
+    """Whether a seat sees the cards that are looked at."""
+    return len(s.looked) > 0 and sees(lookers(s), seat)
