@@ -28,6 +28,7 @@ bench: $(READY)
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py
+	$(BIN)/python tests/adapters/playthrough.py
 
 $(READY): pyproject.toml setup.py constraints.txt $(HOT)
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,18 @@ def fits(game: Game, seats: int) -> bool:
     except ValueError:
         return False
     return True
+
+
+def few_tables() -> list[object]:
+    """Every setting of `tables` at its smallest, a middle and its largest number of seats."""
+    settings: dict[Game, list[Any]] = {}
+    for table in tables():
+        settings.setdefault(table.values[0], []).append(table)  # type: ignore[attr-defined]
+    return [
+        table
+        for rows in settings.values()
+        for table in [rows[n] for n in sorted({0, len(rows) // 2, len(rows) - 1})]
+    ]
 
 
 def steps(game: Game, seats: int, seed: int) -> Iterator[filature.Match]:

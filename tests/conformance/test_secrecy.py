@@ -8,13 +8,16 @@ whole match in which every outcome of chance that the seat did not see was drawn
 
 import importlib
 import importlib.util
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import filature
+from filature.adapters.recall import recalled_text
 from filature.core.game import Game
+from filature.core.ranges import Layout
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, SPECTATOR, sees
 from filature.core.state import State
@@ -35,6 +38,11 @@ def secrets_of(game: Game) -> ModuleType:
     return module
 
 
+@cache
+def layout(game: Game, seats: int) -> Layout:
+    return Layout(game.ranges(), seats)
+
+
 def is_open(game: Game) -> bool:
     """Whether a game says that everyone may see everything."""
     seen_by = importlib.import_module(f"filature.games.{game.name}.state").SEEN_BY
@@ -52,6 +60,7 @@ def doors(game: Game, state: State, seat: int) -> dict[str, object]:
         "actors": game.actors(state),
         "offered": offered,
         "scene": game.scene(view, offered),
+        "tensor": list(layout(game, int(state.seats)).encode(view)),
         "refusals": [game.refusal(view, action) for action in refused] if seat >= 0 else [],
     }
 
@@ -122,6 +131,7 @@ def test_twin_worlds_read_the_same_to_one_seat(game: Game, seats: int, seed: int
         assert twin.news(ours) == world.news(ours)
         assert twin.log_for(ours) == world.log_for(ours)
         assert doors(game, twin.state, ours) == doors(game, world.state, ours)
+    assert recalled_text(twin, ours) == recalled_text(world, ours)
     assert len(twin.log) > 1
 
 

@@ -115,6 +115,12 @@ def test_a_view_is_immutable_and_holds_plain_values_only(game: str) -> None:
         assert plain(view), view
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_every_field_of_a_view_has_a_range(game: str) -> None:
+    fields = import_module(f"filature.games.{game}.views").View._fields
+    assert tuple(library.load(game).ranges()) == fields
+
+
 def plain(value: object) -> bool:
     if isinstance(value, tuple):
         return all(plain(item) for item in value)

@@ -5,8 +5,8 @@ asks the game:
 
 - whose move it is (`actors`), what they may do (`options`), what fate may do (`chance`);
 - to carry an action out (`apply`), who sees it done (`audience`);
-- what a seat knows (`view`), why something is not offered (`refusal`, from a view alone),
-  and a state that a seat could believe in (`imagine`, from a view alone);
+- what a seat knows (`view`) and what that may be (`ranges`), why something is not offered
+  (`refusal`) and a state that a seat could believe in (`imagine`), both from a view alone;
 - how it ended (`scores`, `winners`, `ending`).
 
 Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from filature.core.action import Action
 from filature.core.option import Option, Values
+from filature.core.ranges import Ranges
 from filature.core.rng import Rng, rng_from
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
@@ -84,6 +85,10 @@ class Game:
 
     def view(self, s: State, seat: Seat) -> object:
         """All that a seat, or a SPECTATOR, may know: a named tuple of plain values."""
+        raise NotImplementedError
+
+    def ranges(self) -> Ranges:
+        """What each field of a view may be, in the order of its fields: see `core.ranges`."""
         raise NotImplementedError
 
     def scene(self, view: object, offered: list[int]) -> object:

@@ -46,4 +46,12 @@ def members(seats: Seats) -> list[int]:
     """The seats of a set, in order."""
     if seats == CHANCE_ALONE:
         return [CHANCE]
-    return [seat for seat in range(30) if (seats >> seat) & 1]
+    found: list[int] = []
+    left: i64 = seats & (CHANCE_ALONE - 1)
+    seat: i64 = 0
+    while left:
+        if left & 1:
+            found.append(seat)
+        left >>= 1
+        seat += 1
+    return found

@@ -1,5 +1,7 @@
 """A match: one state, one log.  The log alone is enough to play it again."""
 
+from copy import copy
+from functools import cached_property
 from typing import Self
 
 from filature.core.game import Game
@@ -26,7 +28,11 @@ class Match:
         self.log: list[Entry] = []
         self.state: State = game.new(seats)
         self.state.listen()
-        self.named = {action.notation: action.id for action in game.actions}
+
+    @cached_property
+    def named(self) -> dict[str, int]:
+        """The id of every notation."""
+        return {action.notation: action.id for action in self.game.actions}
 
     # Whose move, and what they may do -------------------------------------------------
 
@@ -132,7 +138,7 @@ class Match:
 
     def copy(self) -> Self:
         """Another match that shares nothing with this one."""
-        twin = type(self)(self.game, self.seats)
+        twin = copy(self)
         twin.state = self.game.copy(self.state)
         twin.state.listen()
         twin.log = self.log[:]

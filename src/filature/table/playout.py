@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from filature.core.game import Game
 from filature.core.rng import Rng
-from filature.core.seat import CHANCE, NOBODY, first
+from filature.core.seat import CHANCE, NOBODY, Seat, first
 from filature.core.state import State
 
 
@@ -21,3 +21,12 @@ def playout(game: Game, s: State, rng: Rng) -> i64:
             options = game.options(s, seat)
             game.apply(s, seat, options[rng.below(len(options))])
             decisions += 1
+
+
+def until_decision(game: Game, s: State, rng: Rng) -> Seat:
+    """Lets chance act until a seat must: the first that must, or NOBODY when it is over."""
+    seat = first(game.actors(s))
+    while seat == CHANCE:
+        game.apply(s, seat, game.draw(s, rng))
+        seat = first(game.actors(s))
+    return seat

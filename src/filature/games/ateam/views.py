@@ -1,14 +1,30 @@
 """What each seat may see.  The only door out of a state."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from filature.core.seat import Seat, members
+from filature.core.ranges import (
+    Ranges,
+    a_seat,
+    amount,
+    at_most,
+    count,
+    flag,
+    in_log,
+    one_of,
+    per_seat,
+    row,
+    some_seats,
+)
+from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
-from .box import HAND, KINDS, NO_CARD
+from . import phases
+from .box import HAND, KINDS, NO_CARD, TOTAL, Box
 from .rules import actors
-from .state import State
+from .state import BEATEN, State
+
+SIDES: Final = 6
 
 
 class View(NamedTuple):
@@ -40,6 +56,38 @@ class View(NamedTuple):
     talons: tuple[int, ...]  # what every new talon was made of
     my_hand: tuple[int, ...]  # sorted; empty for a spectator
     my_draws: tuple[int, ...]  # all that I have ever drawn, in order
+
+
+def ranges(box: Box) -> Ranges:
+    """What each field may be."""
+    return {
+        "seat": a_seat(SPECTATOR),
+        "phase": one_of(phases.DEAL, phases.OVER),
+        "turn": a_seat(),
+        "waiting_for": some_seats(CHANCE),
+        "first": per_seat(one_of(BEATEN, SIDES)),
+        "owed": amount(TOTAL),
+        "thrown": flag(),
+        "carded": flag(),
+        "played": one_of(0, NO_CARD),
+        "target": a_seat(NOBODY),
+        "foe": a_seat(NOBODY),
+        "steps": count(box.length),
+        "dice": row(2, one_of(0, SIDES)),
+        "place": per_seat(one_of(0, box.vault)),
+        "out": per_seat(flag()),
+        "reached": per_seat(flag()),
+        "holder": a_seat(NOBODY),
+        "benched": per_seat(amount(TOTAL)),
+        "winner": a_seat(NOBODY),
+        "cards": per_seat(count(HAND)),
+        "deck_size": count(TOTAL),
+        "discard": row(KINDS, count(max(box.cards))),
+        "gone": in_log(),
+        "talons": in_log(),
+        "my_hand": at_most(HAND, one_of(0, KINDS - 1)),
+        "my_draws": in_log(),
+    }
 
 
 def view_for(s: State, seat: Seat) -> View:

@@ -4,14 +4,43 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from filature.core.seat import Seat, members
+from filature.core.ranges import (
+    Ranges,
+    a_seat,
+    amount,
+    at_most,
+    count,
+    flag,
+    in_log,
+    one_of,
+    per_seat,
+    row,
+    some_seats,
+)
+from filature.core.seat import CHANCE, SPECTATOR, Seat, members
 
 from . import phases
-from .box import BLACK, COMBAT, INTELLIGENCE, SIDES, WHITE, Box
-from .places import LONDON, NOWHERE
+from .actions import BEST_GAIN, CODES, FACES, MISSIONS, MOST_BONUS
+from .box import BLACK, COMBAT, INTELLIGENCE, MOST, SIDES, WHITE, Box
+from .places import COUNT, LONDON, NOWHERE
 from .play import actors
 from .rules import villain
-from .state import ARMS, BLOCK, GEAR, IN_PLAY, NO_MISSION, TYPES, State
+from .state import (
+    ARMS,
+    BLOCK,
+    BY_LOSS,
+    GEAR,
+    IN_PLAY,
+    NO_MISSION,
+    NO_THROW,
+    NOT_YET,
+    OUT,
+    TRANSPORT,
+    TYPES,
+    State,
+    Terms,
+)
+from .ways import FAR
 
 
 class View(NamedTuple):
@@ -54,6 +83,71 @@ class View(NamedTuple):
     odds: tuple[int, int]  # of surviving the viewer's next engagement: so many in so many
     journey: tuple[int, ...]  # to the viewer's next stage: turns; express turns and points
     retreat: tuple[int, ...]  # to London, likewise
+
+
+def ranges(box: Box, terms: Terms) -> Ranges:
+    """What each field may be."""
+    rounds = most_rounds(box, terms)
+    mission = one_of(NO_MISSION, MISSIONS - 1)
+    place = one_of(NOWHERE, COUNT - 1)
+    face = one_of(NO_THROW, FACES - 1)
+    kind = one_of(ARMS, TRANSPORT)
+    turns = at_most(3, amount(FAR))
+    return {
+        "seat": a_seat(SPECTATOR),
+        "phase": one_of(phases.ORDER, phases.OVER),
+        "turn": a_seat(),
+        "waiting_for": some_seats(CHANCE),
+        "order": per_seat(a_seat()),
+        "tied": per_seat(a_seat()),  # there are as many ranks as seats
+        "thrown": per_seat(face),
+        "thrower": a_seat(),
+        "dealt": count(MOST),
+        "code": per_seat(one_of(0, CODES)),
+        "standing": per_seat(one_of(IN_PLAY, OUT)),
+        "score": per_seat(amount(most_points(box, terms))),
+        "mission": per_seat(mission),
+        "last": per_seat(mission),
+        "stage": per_seat(one_of(0, len(box.missions.place) - 1)),
+        "place": per_seat(place),
+        "toward": per_seat(place),
+        "left": per_seat(count(max(list(box.transit.price), default=0))),
+        "stock": per_seat(row(TYPES, amount(most_stock(box, rounds)))),
+        "branch": per_seat(place),
+        "got": per_seat(count(max(list(box.missions.gear)) + BEST_GAIN)),
+        "first": per_seat(flag()),
+        "fighting": per_seat(flag()),
+        "villain": per_seat(a_seat()),
+        "home": at_most(MOST, a_seat()),
+        "forms": in_log(),
+        "die": kind,
+        "stars": face,
+        "skulls": face,
+        "kind": kind,
+        "valued": count(MOST_BONUS),
+        "round": amount(rounds),
+        "quiet": count(terms.close),
+        "ending": one_of(NOT_YET, BY_LOSS),
+        "odds": row(2, count(SIDES * SIDES)),
+        "journey": turns,
+        "retreat": turns,
+    }
+
+
+def most_rounds(box: Box, terms: Terms) -> int:
+    """BOND-GOAL-4, BOND-GOAL-6  So many missions at most are finished, and so long a lull each."""
+    missions = MOST * -(-terms.target // min(list(box.missions.value)))
+    return 1 + terms.close * (missions + 1)
+
+
+def most_points(box: Box, terms: Terms) -> int:
+    """BOND-GOAL-4, BOND-FORM-8  One mission and its bonus, for whoever is just under the target."""
+    return terms.target + max(list(box.missions.value)) + MOST_BONUS * box.bonus.point
+
+
+def most_stock(box: Box, rounds: int) -> int:
+    """BOND-SETUP-6, BOND-Q-5  Nothing but allocations and throws, in every round."""
+    return (rounds + 1) * (max(list(box.missions.allocation)) + BEST_GAIN)
 
 
 def view_for(s: State, seat: Seat) -> View:

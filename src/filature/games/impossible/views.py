@@ -1,15 +1,30 @@
 """What each seat may see.  The only door out of a state."""
 
+from math import factorial
 from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from filature.core.seat import NOBODY, Seat, members
+from filature.core.ranges import (
+    Ranges,
+    a_seat,
+    amount,
+    bits,
+    count,
+    in_log,
+    one_of,
+    per_seat,
+    row,
+    some_of,
+    some_seats,
+)
+from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
-from .box import NO_SPOT, OWN, SPOTS, Box
+from . import phases
+from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, NO_SPOT, OWN, SPOTS, Box
 from .notebook import Facts, Notes, suspects
 from .rules import actors
-from .state import UNKNOWN, State
+from .state import BY_ROUNDS, NOT_YET, NOWHERE, UNKNOWN, State, Terms
 
 
 class View(NamedTuple):
@@ -46,6 +61,45 @@ class View(NamedTuple):
     my_hand: tuple[int, ...]  # kinds of cards to lay
     deals: int  # how many deals agree with all that I know; 0 without a notebook
     notebook: tuple[tuple[int, ...], ...]  # in how many of them each seat is each agent
+
+
+def ranges(box: Box, terms: Terms) -> Ranges:
+    """What each field may be."""
+    agent = one_of(UNKNOWN, AGENTS - 1)
+    deals = amount(factorial(AGENTS))
+    return {
+        "seat": a_seat(SPECTATOR),
+        "phase": one_of(phases.ABSENT, phases.OVER),
+        "turn": a_seat(),
+        "waiting_for": some_seats(CHANCE),
+        "round": count(terms.max_rounds),
+        "first": a_seat(NOBODY),
+        "contenders": some_seats(),
+        "throws": per_seat(one_of(0, FACES)),
+        "absent": some_of(AGENTS),
+        "dealt": count(MOST),
+        "colour": per_seat(agent),
+        "alive": some_seats(),
+        "at": per_seat(one_of(NOWHERE, len(box.names) - 1)),
+        "victims": per_seat(count(MOST - 1)),
+        "holder": per_seat(a_seat()),
+        "met": per_seat(some_seats()),
+        "looked": per_seat(bits(SPOTS)),
+        "laid": per_seat(count(OWN)),
+        "gone": some_of(SPOTS),
+        "points": one_of(0, FACES),
+        "range": count(FACES * (MOST - 2)),  # MI-DUEL-1: when two are left
+        "challenged": a_seat(NOBODY),
+        "ledger": in_log(),
+        "ending": one_of(NOT_YET, BY_ROUNDS),
+        "known": per_seat(agent),
+        "clues": row(SPOTS, one_of(UNKNOWN, DIVERSION)),
+        "my_agent": agent,
+        "my_mission": agent,
+        "my_hand": some_of(KINDS),
+        "deals": deals,
+        "notebook": per_seat(row(AGENTS, deals)),
+    }
 
 
 def view_for(s: State, seat: Seat, notes: Notes) -> View:

@@ -47,10 +47,7 @@ def read(leaflet: Leaflet) -> Box:
         cards[LAIR + size] = count
     for power, count in counts(leaflet, "spies").items():
         cards[SPY + power] = count
-    taunts = leaflet.table("taunts")
-    if taunts.get("letters") != LETTERS or taunts.get("copies") != COPIES:
-        leaflet.fail("[taunts]", f"must have letters = {LETTERS!r} and copies = {COPIES}")
-    for letter in range(RANGE):
+    for letter in range(len(letters(leaflet))):
         cards[TAUNT + letter] = COPIES
     spies = sum(cards[FIRST_SPY:])
     return Box(numbers(cards), numbers(hands(leaflet, sum(cards))), spies, sum(cards))
@@ -70,6 +67,15 @@ def counts(leaflet: Leaflet, name: str) -> dict[int, int]:
     if sum(found.values()) == 0:
         leaflet.fail(f"[{name}]", "has no card")
     return found
+
+
+def letters(leaflet: Leaflet) -> str:
+    """KILL-TAUNT-2  A to I, two of each; a box for study may stop before I."""
+    table = leaflet.table("taunts")
+    found = table.get("letters")
+    if not isinstance(found, str) or not LETTERS.startswith(found) or table.get("copies") != COPIES:
+        leaflet.fail("[taunts]", f"must have letters = {LETTERS!r} and copies = {COPIES}")
+    return str(found)
 
 
 def hands(leaflet: Leaflet, total: int) -> list[int]:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from filature.core.box import Leaflet
 from filature.core.game import Game
 from filature.core.option import Option, Values, settle
+from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
@@ -77,6 +78,9 @@ class Lair(Game):
     def view(self, s: Base, seat: Seat) -> views.View:
         assert isinstance(s, State)
         return views.view_for(s, seat)
+
+    def ranges(self) -> Ranges:
+        return views.ranges(self.box, self.terms)
 
     def scene(self, view: object, offered: list[int]) -> Scene:
         assert isinstance(view, views.View)

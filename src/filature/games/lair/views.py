@@ -4,13 +4,25 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from filature.core.seat import Seat, members, sees
+from filature.core.ranges import (
+    Ranges,
+    a_seat,
+    amount,
+    count,
+    flag,
+    one_of,
+    per_seat,
+    row,
+    some_of,
+    some_seats,
+)
+from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members, sees
 from filature.parts.cards import held
 
 from . import phases
-from .box import FIRST_SPY, KINDS, RANGE
+from .box import FIRST_SPY, KINDS, LAIR, MOST, RANGE, Box
 from .rules import actors
-from .state import State
+from .state import BY_AGREEMENT, DECK, NO_BACK, NO_LETTER, NOT_YET, YELLOW, State, Terms
 
 
 class View(NamedTuple):
@@ -46,6 +58,47 @@ class View(NamedTuple):
     discard: tuple[int, ...]
     my_hand: tuple[int, ...]  # empty for a spectator
     my_answer: int  # 1 to foil or against stopping, 0 for neither, -1 before I have answered
+
+
+def ranges(box: Box, terms: Terms) -> Ranges:
+    """What each field may be."""
+    lairs = sum([box.cards[LAIR + size] * size for size in range(1, RANGE + 1)])
+    worth = lairs << RANGE  # KILL-TAUNT-4: doubled by every letter
+    phase = one_of(phases.BACK, phases.OVER)
+    copies = count(max(box.cards))
+    spies, plain = count(box.spies), count(box.total - box.spies)
+    return {
+        "seat": a_seat(SPECTATOR),
+        "phase": phase,
+        "then": phase,
+        "turn": a_seat(),
+        "waiting_for": some_seats(CHANCE),
+        "dealt": count(box.total),
+        "top": one_of(NO_BACK, YELLOW),
+        "deck_spies": spies,
+        "deck_plain": plain,
+        "drew": flag(),
+        "asked": flag(),
+        "played": flag(),
+        "idle": count(MOST),
+        "target": a_seat(NOBODY),
+        "source": a_seat(NOBODY, DECK),
+        "power": count(box.spies * RANGE),
+        "worth": amount(worth),
+        "letters": some_of(RANGE),
+        "letter": one_of(NO_LETTER, RANGE - 1),
+        "answered": some_seats(),
+        "ending": one_of(NOT_YET, BY_AGREEMENT),
+        "spies": per_seat(spies),
+        "plain": per_seat(plain),
+        "lairs": per_seat(row(RANGE, copies)),
+        "size": per_seat(count(lairs)),
+        "score": per_seat(amount(terms.target + worth)),
+        "raid": row(RANGE, copies),
+        "discard": row(KINDS, copies),
+        "my_hand": row(KINDS, copies),
+        "my_answer": one_of(-1, 1),
+    }
 
 
 def view_for(s: State, seat: Seat) -> View:

@@ -1,0 +1,67 @@
+"""What a seat has seen since the beginning: its information state, with perfect recall.
+
+The text is exact: the seat's log, line by line with all that it was told, then its view.
+The array has the view and the last entries of the log, newest first, two cells each: who
+(0 where there is no entry) and what (0 where the seat may not know).
+"""
+
+from typing import Final, final
+
+from filature.adapters import lacking
+from filature.adapters.tensors import Floats, Tensors
+from filature.core.game import Game
+from filature.core.seat import CHANCE, sees
+from filature.table.log import Entry
+from filature.table.match import Match
+
+try:
+    import numpy as np
+except ImportError as error:
+    lacking(error)
+
+
+def observation_text(view: object) -> str:
+    """A view, a line a field."""
+    assert isinstance(view, tuple)
+    names: tuple[str, ...] = view._fields  # type: ignore[attr-defined]
+    return "\n".join([f"{name} {value!r}" for name, value in zip(names, view)])
+
+
+def entry_text(game: Game, entry: Entry, seat: int) -> str:
+    """One line of a seat's log with what it was told: `0: lair 2 (built seat=0 size=2)`."""
+    who = "chance" if entry.seat == CHANCE else str(entry.seat)
+    what = game.actions[entry.action].notation if sees(entry.audience, seat) else "?"
+    told = ", ".join([repr(sentence) for sentence in entry.news_for(seat)])
+    return f"{who}: {what} ({told})" if told else f"{who}: {what}"
+
+
+def recalled_text(match: Match, seat: int) -> str:
+    """All that a seat has seen and sees: its log, then its view."""
+    lines = [entry_text(match.game, entry, seat) for entry in match.log]
+    return "\n".join([*lines, observation_text(match.view(seat))])
+
+
+@final
+class Recall:
+    """Makes the arrays of information states; each has `entries` of the log."""
+
+    def __init__(self, tensors: Tensors, entries: int) -> None:
+        self.tensors: Final = tensors
+        self.entries: Final = entries
+        self.width: Final = tensors.width + 2 * entries
+        self.slices: Final = {**tensors.slices, "log": slice(tensors.width, self.width)}
+
+    def array(self, match: Match, seat: int) -> Floats:
+        """The view of a seat and the end of its log, as cells between 0 and 1."""
+        cells = np.zeros(self.width, np.float32)
+        cells[: self.tensors.width] = self.tensors.observation(match.view(seat))
+        rows = [
+            ((entry.seat + 2) / (match.seats + 1), self.what(entry.action, entry.audience, seat))
+            for entry in match.log[: -self.entries - 1 : -1]
+        ]
+        flat = [cell for pair in rows for cell in pair]
+        cells[self.tensors.width : self.tensors.width + len(flat)] = flat
+        return cells
+
+    def what(self, action: int, audience: int, seat: int) -> float:
+        return (action + 1) / self.tensors.actions if sees(audience, seat) else 0.0

@@ -1,0 +1,141 @@
+"""OpenSpiel's own checkers, and information states that are exact."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.observation import make_observation
+
+from adapters.playthrough import FILE, shortened
+from filature.adapters import openspiel
+from filature.adapters.recall import recalled_text
+from filature.core.game import Game
+from filature.core.option import written
+from filature.core.seat import SPECTATOR
+from support import few_tables
+
+openspiel.register()
+
+
+def loaded(game: Game, seats: int) -> Any:
+    defaults = openspiel.kind(game.name).parameter_specification
+    values = {
+        name: written(value) if isinstance(defaults[name], str) else value
+        for name, value in game.values.items()
+    }
+    params = {"seats": seats, "box": game.box_name, **values}
+    return pyspiel.load_game(f"filature_{game.name}", params)
+
+
+def random_states(game: Any, seed: int) -> list[Any]:
+    """The states of a random match, as clones."""
+    rng = np.random.default_rng(seed)
+    state = game.new_initial_state()
+    states = []
+    while not state.is_terminal():
+        states.append(state.clone())
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    return [*states, state]
+
+
+@pytest.mark.parametrize(("game", "seats"), few_tables())
+def test_the_checker_of_openspiel_passes(game: Game, seats: int) -> None:
+    pyspiel.random_sim_test(loaded(game, seats), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "seats"), few_tables())
+def test_chance_and_returns_are_those_of_the_rules(game: Game, seats: int) -> None:
+    states = random_states(loaded(game, seats), 1)
+    for state in states:
+        match = state.record.match
+        if state.is_chance_node():
+            outcomes = match.game.chance(match.state)
+            total = sum(weight for _, weight in outcomes)
+            assert state.chance_outcomes() == [(a, w / total) for a, w in outcomes]
+        elif not state.is_terminal():
+            assert state.current_player() == match.actors()[0]
+            assert state.legal_actions() == match.offered(match.actors()[0])
+    assert sum(states[-1].returns()) == pytest.approx(0)
+    best = max(states[-1].returns())
+    winners = [seat for seat, got in enumerate(states[-1].returns()) if got == best]
+    assert winners == states[-1].record.match.winners()
+
+
+@pytest.mark.parametrize(("game", "seats"), few_tables())
+def test_information_states_never_forget(game: Game, seats: int) -> None:
+    """What a seat has read stays, and every text tells another moment or another log."""
+    for seat in range(min(seats, 2)):
+        logs: list[str] = []
+        for state in random_states(loaded(game, seats), 2)[::7]:
+            match = state.record.match
+            text = state.information_state_string(seat)
+            log, _, view = text.partition(f"seat {seat}\n")
+            assert text == recalled_text(match, seat)
+            assert log.count("\n") == len(match.log)
+            assert state.observation_string(seat) == f"seat {seat}\n{view}"
+            assert log.startswith("".join(logs[-1:]))
+            logs.append(log)
+        assert len(set(logs)) == len(logs)
+
+
+@pytest.mark.parametrize(("game", "seats"), few_tables())
+def test_observers_have_named_slices(game: Game, seats: int) -> None:
+    spiel = loaded(game, seats)
+    recall = make_observation(spiel, pyspiel.IIGObservationType(perfect_recall=True))
+    plain = make_observation(spiel)
+    for state in random_states(spiel, 3)[::9]:
+        plain.set_from(state, 0)
+        recall.set_from(state, 0)
+        assert plain.tensor.tolist() == state.observation_tensor(0)
+        assert recall.tensor.tolist() == state.information_state_tensor(0)
+        assert set(recall.dict) == {*plain.dict, "log"}
+        filled = (recall.dict["log"][:, 0] > 0).sum()
+        assert filled == min(len(state.history()), len(recall.dict["log"]))
+        assert 0 <= recall.tensor.min() <= recall.tensor.max() <= 1
+
+
+def test_without_private_information_a_spectator_looks() -> None:
+    spiel = pyspiel.load_game("filature_lair(seats=3)")
+    none = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    observer = make_observation(spiel, none)
+    state = random_states(spiel, 1)[60]
+    assert observer.string_from(state, 0) == recalled_text(state.record.match, SPECTATOR)
+    everyone = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="secrets"):
+        make_observation(spiel, everyone)
+
+
+def test_a_state_is_kept_as_a_match_file() -> None:
+    spiel = pyspiel.load_game("filature_lair(seats=2,target=9,box=harsh)")
+    state = random_states(spiel, 1)[40]
+    again_game, again = pyspiel.deserialize_game_and_state(
+        pyspiel.serialize_game_and_state(spiel, state)
+    )
+    assert str(again) == str(state)
+    assert again.record.match.text() == state.record.match.text()
+    assert again_game.get_parameters() == spiel.get_parameters()
+    record = state.record.__reduce__()
+    assert record[1][0].startswith("filature match")
+
+
+def test_options_are_parameters() -> None:
+    spiel = pyspiel.load_game("filature_lair(seats=4,target=12,stop=never,own_raids=true,recall=8)")
+    assert spiel.num_players() == 4
+    assert spiel.house.values["target"] == 12
+    assert spiel.house.values["stop"] == "never"
+    assert spiel.house.values["own_raids"] is True
+    state = spiel.new_initial_state()
+    assert len(state.information_state_tensor(0)) == len(state.observation_tensor(0)) + 16
+
+
+def test_a_playthrough_is_what_it_was() -> None:
+    assert shortened() == FILE.read_text("utf-8")
