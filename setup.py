@@ -39,11 +39,13 @@ def extensions() -> list:
         ["--strict", "--follow-imports=silent", *files],
         opt_level="3",
         debug_level="0",
-        multi_file=True,
+        multi_file=False,  # one file, whose functions may be inlined into each other
         group_name="filature_hot",
     )
     for extension in built:
         extension.optional = True
+        if os.name == "posix":
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     return built
 
 

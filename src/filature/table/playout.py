@@ -23,6 +23,15 @@ def playout(game: Game, s: State, rng: Rng) -> i64:
             decisions += 1
 
 
+def playouts(game: Game, s: State, matches: i64, rng: Rng) -> i64:
+    """Plays copies of a state to the end; returns the number of decisions."""
+    decisions: i64 = 0
+    match: i64
+    for match in range(matches):
+        decisions += playout(game, game.copy(s), rng)
+    return decisions
+
+
 def until_decision(game: Game, s: State, rng: Rng) -> Seat:
     """Lets chance act until a seat must: the first that must, or NOBODY when it is over."""
     seat = first(game.actors(s))
