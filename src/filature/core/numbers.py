@@ -25,4 +25,9 @@ def filled(n: i64, value: i64) -> Numbers:
 
 def numbers(plain: Sequence[int]) -> Numbers:
     """A row from plain numbers."""
-    return vec[i64](plain)
+    values = plain if isinstance(plain, tuple) else tuple(plain)
+    row = zeros(len(values))
+    i: i64
+    for i in range(len(values)):  # far faster than handing them over as a sequence
+        row[i] = values[i]
+    return row
