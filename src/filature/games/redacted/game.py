@@ -42,9 +42,9 @@ OPTIONS: Final = (
     Option("lockdown_operator", "RED-LOCK-2", True, False),
     Option("door_release", "RED-LOCK-3", False, True),
     Option("failed_takeoff", "RED-HELI-6", "loses", "leaves"),
-    Option("move_range", "RED-MOVE-1", "box", 1, 2, 3, 4, 5),
-    Option("helicopters", "RED-HELI-1", "box", 1, 2, 3),
-    Option("dawn", "RED-DAWN-1", "box", *range(1, 100)),
+    Option("move_range", "RED-MOVE-1", 0, 1, 2, 3, 4, 5),
+    Option("helicopters", "RED-HELI-1", 0, 1, 2, 3),
+    Option("dawn", "RED-DAWN-1", *range(100)),
 )
 
 CLAUSES: Final = {  # of the endings

@@ -96,7 +96,8 @@ class Terms:
 def number(values: Values, name: str) -> int:
     """A number that replaces the box's; 0 leaves it."""
     value = values[name]
-    return value if isinstance(value, int) else 0
+    assert isinstance(value, int)
+    return value
 
 
 @final

@@ -132,9 +132,9 @@ option-rest = An injured agent who stays may stand up for the action
 option-lockdown_operator = A lockdown ends when its operator leaves
 option-door_release = The Central Lockdown may hold a floor's locked doors open
 option-failed_takeoff = Failed take-off: the nation loses (loses) or the agent leaves (leaves)
-option-move_range = Rooms per movement; box: as the box says
-option-helicopters = Helicopters per nation; box: as the box says
-option-dawn = Rounds before dawn; box: as the box says
+option-move_range = Rooms per movement; 0: as the box says
+option-helicopters = Helicopters per nation; 0: as the box says
+option-dawn = Rounds before dawn; 0: as the box says
 
 ## What can be done
 

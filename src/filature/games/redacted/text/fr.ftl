@@ -132,9 +132,9 @@ option-rest = Un blessé immobile peut se relever pour son action
 option-lockdown_operator = Le verrouillage cesse quand son opérateur s'en va
 option-door_release = Le Verrouillage central peut tenir ouvertes les portes d'un niveau
 option-failed_takeoff = Décollage manqué : la nation perd (loses) ou l'agent s'en va (leaves)
-option-move_range = Salles par mouvement ; box : comme le dit la boîte
-option-helicopters = Hélicoptères par nation ; box : comme le dit la boîte
-option-dawn = Tours de table avant l'aube ; box : comme le dit la boîte
+option-move_range = Salles par mouvement ; 0 : comme le dit la boîte
+option-helicopters = Hélicoptères par nation ; 0 : comme le dit la boîte
+option-dawn = Tours de table avant l'aube ; 0 : comme le dit la boîte
 
 ## Ce qu'on peut faire
 
