@@ -12,9 +12,16 @@ COLOURS = ("blue", "red", "green", "black", "yellow", "white")  # chosen in seat
 HOME = ("I41", "I11", "I31", "I51", "I21", "I01")  # where figures begin, three squares from H
 
 
-def booklets(*agents: str, box: str = "default", **options: Value) -> filature.Match:
-    """A match whose booklets are dealt, `en ru ge` as said; figures are to be chosen."""
-    match = filature.Match(filature.load("impossible", box, options), len(agents))
+def chosen(*colours: str, box: str = "default", **options: Value) -> filature.Match:
+    """A match whose figures are chosen, in seat order; no booklet is opened yet."""
+    match = filature.Match(filature.load("impossible", box, options), len(colours))
+    for seat, colour in enumerate(colours):
+        match.play(seat, f"figure {colour}")
+    return match
+
+
+def opened(match: filature.Match, *agents: str) -> filature.Match:
+    """Booklets dealt, `en ru ge` as said, the others opened for all; nothing is laid yet."""
     names = [next(name for name in AGENTS if name.startswith(short)) for short in agents]
     for name in AGENTS:
         if name not in names:
@@ -25,15 +32,8 @@ def booklets(*agents: str, box: str = "default", **options: Value) -> filature.M
 
 
 def dealt(*agents: str, box: str = "default", **options: Value) -> filature.Match:
-    """Booklets dealt and figures chosen; nothing is laid yet."""
-    return chosen(booklets(*agents, box=box, **options), *COLOURS)
-
-
-def chosen(match: filature.Match, *colours: str) -> filature.Match:
-    """Each seat chooses a figure, in seat order."""
-    for seat in range(match.seats):
-        match.play(seat, f"figure {colours[seat]}")
-    return match
+    """Figures chosen in the order of COLOURS and booklets dealt; nothing is laid yet."""
+    return opened(chosen(*COLOURS[: len(agents)], box=box, **options), *agents)
 
 
 def laid(match: filature.Match) -> filature.Match:

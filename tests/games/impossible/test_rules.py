@@ -15,10 +15,10 @@ from impossible_tables import (
     GERMAN,
     HOME,
     RUSSIAN,
-    booklets,
     chosen,
     dealt,
     laid,
+    opened,
     play,
     put,
     state_of,
@@ -85,19 +85,20 @@ def test_mi_setup_2_four_features_and_a_diversion() -> None:
 
 
 def test_mi_setup_3_one_secret_booklet_for_each() -> None:
-    match = filature.Match(filature.load("impossible"), 6)
+    match = chosen(*COLOURS)
     assert match.chance() == [(f"deal {agent}", 1) for agent in AGENTS]
     play(match, "chance: deal german")
-    assert match.log_for(0) == [(filature.CHANCE, "deal german")]
+    assert match.log_for(0)[6:] == [(filature.CHANCE, "deal german")]
+    assert told(match, 0)[6:] == ["dealt"]
     for other in (1, filature.SPECTATOR):
-        assert match.log_for(other) == [(filature.CHANCE, None)]
+        assert match.log_for(other)[6:] == [(filature.CHANCE, None)]
         assert view(match, other).known == (-1,) * 6
-        assert told(match, other) == []
+        assert told(match, other)[6:] == []
     assert "deal german" not in [outcome for outcome, _ in match.chance()]
 
 
 def test_mi_setup_4_each_chooses_a_figure_that_is_left_in_seat_order() -> None:
-    match = booklets(*FOUR)
+    match = filature.Match(filature.load("impossible"), 4)
     assert match.actors() == [0]
     assert match.options(0) == [f"figure {colour}" for colour in COLOURS]
     play(match, "? 1 why figure red = MI-SETUP-4", "= colour -1 -1 -1 -1")
@@ -107,22 +108,36 @@ def test_mi_setup_4_each_chooses_a_figure_that_is_left_in_seat_order() -> None:
     play(match, "1: figure blue", "2: figure yellow", "? 3 may lay beard = no")
     play(match, "? 3 why lay beard = MI-SETUP-4", "? 3 why start S26 = MI-SETUP-4")
     play(match, "3: figure green", "= colour 5 0 4 2")
-    assert match.actors() == [0, 1, 2, 3]  # all lay their cards
     play(match, "? 0 why figure red = MI-SETUP-4")  # chosen is chosen
+    assert match.actors() == [0, 1, 2, 3]  # all lay their cards
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_mi_setup_4_whoever_chooses_a_figure_has_seen_no_booklet(seats: int) -> None:
+    match = filature.Match(filature.load("impossible"), seats)
+    for seat in range(seats):
+        assert match.actors() == [seat]
+        assert view(match, seat).my_agent == view(match, seat).my_mission == -1
+        assert view(match, seat).absent == view(match, seat).my_hand == ()
+        play(match, f"{seat}: figure {COLOURS[seat]}")
+    assert match.actors() == [filature.CHANCE]
+    match.deal(1)
+    assert all(view(match, seat).my_agent >= 0 for seat in range(seats))
 
 
 def test_mi_setup_4_the_colour_is_public_and_the_agent_is_not() -> None:
-    match = chosen(booklets(*FOUR), "white", "blue", "yellow", "green")
+    match = chosen("white", "blue", "yellow", "green")
     for seat in (*range(4), filature.SPECTATOR):
         assert view(match, seat).colour == (5, 0, 4, 2)
-        assert told(match, seat)[-4:] == ["chose"] * 4
+        assert told(match, seat) == ["chose"] * 4
         assert match.log_for(seat)[-1] == (3, "figure green")
+    opened(match, *FOUR)
     for seat in range(4):
         assert view(match, (seat + 1) % 4).known[seat] == -1
 
 
 def test_mi_setup_4_a_colour_makes_squares_cards_and_safety_ones_own() -> None:
-    match = laid(chosen(booklets("en", "ru", "ge"), "white", "blue", "yellow"))
+    match = laid(opened(chosen("white", "blue", "yellow"), "en", "ru", "ge"))
     cards = list(state_of(match).cards)
     for colour, agent in ((5, ENGLISH), (0, RUSSIAN), (4, GERMAN)):
         own = cards[colour * OWN : colour * OWN + OWN]
@@ -139,12 +154,14 @@ def test_mi_setup_4_a_colour_makes_squares_cards_and_safety_ones_own() -> None:
 
 
 def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
-    match = booklets("en", "ru", "ge")
+    match = filature.Match(filature.load("impossible"), 3)
     figures = scene_of(match, 0).zones[0].pieces
     assert [piece.name for piece in figures] == [f"colour-{colour}" for colour in COLOURS]
     assert [piece.actions for piece in figures] == [(action,) for action in match.offered(0)]
     assert len(marks_of(match)) == 30
     play(match, "0: figure white", "1: figure blue", "2: figure yellow")
+    assert scene_of(match, 0).zones == ()
+    opened(match, "en", "ru", "ge")
     assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0"]
     assert {mark for _, mark in marks_of(match)} == {"colour-white", "colour-blue", "colour-yellow"}
     laid(match)
@@ -196,11 +213,11 @@ def test_mi_setup_5_where_each_card_goes_is_ones_own_choice_or_chances() -> None
 
 
 def test_mi_setup_6_booklets_left_over_are_opened_for_all() -> None:
-    match = filature.Match(filature.load("impossible"), 4)
+    match = chosen(*COLOURS[:4])
     play(match, "chance: absent english, absent french")
     for seat in (0, 3, filature.SPECTATOR):
         assert view(match, seat).absent == (ENGLISH, FRENCH)
-        assert told(match, seat) == ["absent", "absent"]
+        assert told(match, seat)[4:] == ["absent", "absent"]
     assert [outcome for outcome, _ in match.chance()] == [
         f"deal {agent}" for agent in ("russian", "german", "chinese", "american")
     ]
@@ -231,7 +248,7 @@ def test_mi_setup_8_squares_of_unused_colours_are_plain() -> None:
     assert match.chance()[0][0] == "roll 1"
     assert view(match).turn == 1
     assert "S34" not in [name for name, _ in marks_of(match)]
-    other = laid(chosen(booklets("en", "ru", "ge"), "black", "white", "yellow"))
+    other = laid(opened(chosen("black", "white", "yellow"), "en", "ru", "ge"))
     play(other, "0: start S46", "1: start I01", "2: start I21", "chance: roll 6, roll 1, roll 1")
     put(other, a="S05")
     play(other, "chance: roll 1", "0: move S06", "= turn 1")  # red, and nobody plays red

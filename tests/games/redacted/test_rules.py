@@ -194,7 +194,7 @@ def fly(match: filature.Match, nation: str = "red") -> filature.Match:
 def test_red_secrets_1_there_is_one_file_for_each_nation() -> None:
     assert deck_of("classic", 4)["secrets-red"] == 1
     assert deck_of("classic", 4)["secrets-blue"] == 1
-    assert deck_of("classic", 6, six_teams="2+2+2")["secrets-yellow"] == 1
+    assert deck_of("classic", 6, six_teams="2v2v2")["secrets-yellow"] == 1
 
 
 def test_red_secrets_2_the_enemys_file_wins_ones_own_does_not() -> None:
@@ -790,7 +790,7 @@ def test_red_team_1_the_cards_of_the_mission_and_the_rest_aside() -> None:
     assert state_of(new("classic", 4)).plan.loyalties == [2, 2, 0]
     assert state_of(new("classic", 5)).plan.loyalties == [2, 2, 1]
     assert state_of(new("classic", 6)).plan.loyalties == [3, 3, 0]
-    assert state_of(new("classic", 6, six_teams="2+2+2")).plan.loyalties == [2, 2, 2]
+    assert state_of(new("classic", 6, six_teams="2v2v2")).plan.loyalties == [2, 2, 2]
     match = new("introduction", 3)
     assert dict(match.chance()) == {"aside red": 2, "aside blue": 2}
     play(match, "chance: aside red, loyalty red")

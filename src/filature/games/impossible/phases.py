@@ -2,9 +2,9 @@
 
 from typing import Final
 
-ABSENT: Final = 0  # chance opens the booklets that nobody gets
-DEAL: Final = 1  # chance deals the others
-FIGURE: Final = 2  # each chooses a colour, in seat order
+FIGURE: Final = 0  # each chooses a colour, in seat order
+ABSENT: Final = 1  # chance opens the booklets that nobody gets
+DEAL: Final = 2  # chance deals the others
 LAY: Final = 3  # all lay their clue cards, each in secret
 PLACE: Final = 4  # the figures, in seat order
 FIRST: Final = 5  # chance throws for who begins

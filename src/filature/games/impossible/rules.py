@@ -139,6 +139,31 @@ def last_survivor(s: State) -> bool:
 # Comment disposer le jeu --------------------------------------------------------
 
 
+def figures(s: State) -> list[int]:
+    """MI-SETUP-4  Each chooses one of the figures that nobody has."""
+    return [do.FIGURE + colour for colour in range(MOST) if s.owner[colour] == NOBODY]
+
+
+def choose_figure(s: State, seat: Seat, colour: i64) -> None:
+    """MI-SETUP-4  In seat order, for all to see, before anyone opens a booklet."""
+    s.colour[seat] = colour
+    s.owner[colour] = seat
+    s.tell(EVERYONE, "chose seat colour", seat, colour)
+    pass_on(s, seat, phases.DEAL if s.seats == AGENTS else phases.ABSENT)
+
+
+def pass_on(s: State, seat: Seat, phase: i64) -> None:
+    """MI-SETUP-4, MI-TURN-1  The next seat; after the last, the next phase."""
+    s.turn = (seat + 1) % s.seats
+    if s.turn == 0:
+        s.phase = phase
+
+
+def owner_of(s: State, spot: i64) -> Seat:
+    """MI-SETUP-4  The seat whose figure has the colour of a square, or NOBODY."""
+    return s.owner[spot // OWN]
+
+
 def open_booklet(s: State, agent: i64) -> None:
     """MI-SETUP-6  With fewer than six players, what is not dealt is opened for all to see.
 
@@ -162,7 +187,7 @@ def deal(s: State, agent: i64) -> None:
     s.dealt += 1
     s.tell(only(seat), "dealt agent prey:agent", agent, s.mission[seat])
     if s.dealt == s.seats:
-        s.phase = phases.FIGURE
+        s.phase = phases.LAY
 
 
 def next_agent(s: State, agent: i64) -> i64:
@@ -171,31 +196,6 @@ def next_agent(s: State, agent: i64) -> i64:
     while (s.absent >> prey) & 1:
         prey = (prey + 1) % AGENTS
     return prey
-
-
-def figures(s: State) -> list[int]:
-    """MI-SETUP-4  Each chooses one of the figures that nobody has."""
-    return [do.FIGURE + colour for colour in range(MOST) if s.owner[colour] == NOBODY]
-
-
-def choose_figure(s: State, seat: Seat, colour: i64) -> None:
-    """MI-SETUP-4  In seat order, for all to see: from now on the colour is the seat's."""
-    s.colour[seat] = colour
-    s.owner[colour] = seat
-    s.tell(EVERYONE, "chose seat colour", seat, colour)
-    pass_on(s, seat, phases.LAY)
-
-
-def pass_on(s: State, seat: Seat, phase: i64) -> None:
-    """MI-SETUP-4, MI-TURN-1  The next seat; after the last, the next phase."""
-    s.turn = (seat + 1) % s.seats
-    if s.turn == 0:
-        s.phase = phase
-
-
-def owner_of(s: State, spot: i64) -> Seat:
-    """MI-SETUP-4  The seat whose figure has the colour of a square, or NOBODY."""
-    return s.owner[spot // OWN]
 
 
 def still_laying(s: State) -> Seats:

@@ -155,7 +155,7 @@ def leading_to(offered: list[Action], square: int) -> tuple[int, ...]:
 def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
     """MI-SETUP-4, MI-SETUP-5  The figures to choose from, the viewer's cards, and the die."""
     found: list[Zone] = []
-    if v.phase <= phases.FIGURE:
+    if v.phase == phases.FIGURE:
         title = Sentence("zone-figures", ())
         found.append(Zone("figures", "row", title, pieces=free_figures(v, box, offered)))
     if v.my_hand:

@@ -70,7 +70,7 @@ class State(Base):
         self.box: Final = box
         self.terms: Final = terms
         # On the table: everyone sees these.
-        self.phase: i64 = phases.DEAL if seats == AGENTS else phases.ABSENT
+        self.phase: i64 = phases.FIGURE
         self.turn: i64 = 0
         self.round: i64 = 1
         self.first: i64 = NOBODY  # who began

@@ -69,7 +69,7 @@ def ranges(box: Box, terms: Terms) -> Ranges:
     deals = amount(factorial(AGENTS))
     return {
         "seat": a_seat(SPECTATOR),
-        "phase": one_of(phases.ABSENT, phases.OVER),
+        "phase": one_of(phases.FIGURE, phases.OVER),
         "turn": a_seat(),
         "waiting_for": some_seats(CHANCE),
         "round": count(terms.max_rounds),

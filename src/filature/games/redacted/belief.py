@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from filature.core.rng import Rng
-from filature.core.seat import only, sees
+from filature.core.seat import EVERYONE, SPECTATOR, only, sees
 
 from . import actions as do
 from . import phases
@@ -47,6 +47,11 @@ def bits(seats: tuple[int, ...]) -> i64:
     return found
 
 
+def audience_of(seats: tuple[int, ...]) -> i64:
+    """Those who know the cards shown; with a spectator, everyone."""
+    return EVERYONE if SPECTATOR in seats else bits(seats)
+
+
 def set_turn(s: State, v: View) -> None:
     """Where the turn stands."""
     s.phase, s.then, s.dealt, s.first = v.phase, v.then, v.dealt, v.first
@@ -64,7 +69,7 @@ def set_meeting(s: State, v: View) -> None:
     s.foe, s.guard, s.asked, s.winner = v.foe, v.guard, v.asked, v.winner
     s.free, s.result, s.played, s.passes = v.free, v.result, v.played, v.passes
     s.beaten, s.armed, s.answered = bits(v.beaten), bits(v.armed), bits(v.answered)
-    s.attackers, s.witness = bits(v.attackers), v.witness
+    s.attackers, s.witness = bits(v.attackers), audience_of(v.witness)
     s.asked_move, s.goal = v.asked_move, v.goal
 
 
@@ -235,7 +240,7 @@ def set_cards(s: State, v: View, rng: Rng) -> None:
         s.mine = v.my_card if v.shown[0] == NO_CARD and v.seat == v.turn else s.mine
         return
     sealed = v.phase == phases.CHOOSE or (v.phase in OPENED and v.then == phases.CHOOSE)
-    met = v.witness != 0
+    met = v.witness != ()
     s.mine = likely_card(s, v, v.turn, sealed, rng) if sealed or met else NO_CARD
     s.theirs = likely_card(s, v, v.foe, sealed, rng) if sealed or met else NO_CARD
     if met and v.phase == phases.EXCHANGE and rng.below(2):

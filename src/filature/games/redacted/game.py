@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from filature.core.box import Leaflet
 from filature.core.game import Game
 from filature.core.option import Option, Values, settle
+from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
@@ -34,16 +35,16 @@ OPTIONS: Final = (
     Option("goggles_answer", "RED-NVG-9", False, True),
     Option("disk_rule", "RED-INTRO-1", "security", "two_rooms"),
     Option("decoys", "RED-TEAM-3", False, True),
-    Option("six_teams", "RED-TEAM-1", "3+3", "2+2+2"),
+    Option("six_teams", "RED-TEAM-1", "3v3", "2v2v2"),
     Option("public_places", "RED-PLAN-3", "stairs", "hall"),
     Option("cases_start", "RED-SETUP-3", "filled", "empty"),
     Option("rest", "RED-ROOM-11", True, False),
     Option("lockdown_operator", "RED-LOCK-2", True, False),
     Option("door_release", "RED-LOCK-3", False, True),
     Option("failed_takeoff", "RED-HELI-6", "loses", "leaves"),
-    Option("move_range", "RED-MOVE-1", "box", 1, 2, 3, 4, 5),
-    Option("helicopters", "RED-HELI-1", "box", 1, 2, 3),
-    Option("dawn", "RED-DAWN-1", "box", *range(1, 100)),
+    Option("move_range", "RED-MOVE-1", 0, 1, 2, 3, 4, 5),
+    Option("helicopters", "RED-HELI-1", 0, 1, 2, 3),
+    Option("dawn", "RED-DAWN-1", *range(100)),
 )
 
 CLAUSES: Final = {  # of the endings
@@ -101,6 +102,9 @@ class Redacted(Game):
     def view(self, s: Base, seat: Seat) -> views.View:
         assert isinstance(s, State)
         return views.view_for(s, seat)
+
+    def ranges(self) -> Ranges:
+        return views.ranges(self.box, self.terms)
 
     def scene(self, view: object, offered: list[int]) -> Scene:
         assert isinstance(view, views.View)

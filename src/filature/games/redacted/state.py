@@ -81,7 +81,7 @@ class Terms:
         self.goggles_answer: bool = values["goggles_answer"] is True
         self.two_rooms: bool = values["disk_rule"] == "two_rooms"
         self.decoys: bool = values["decoys"] is True
-        self.three_teams: bool = values["six_teams"] == "2+2+2"
+        self.three_teams: bool = values["six_teams"] == "2v2v2"
         self.stairs_public: bool = values["public_places"] == "stairs"
         self.cases_empty: bool = values["cases_start"] == "empty"
         self.may_rest: bool = values["rest"] is True
@@ -96,7 +96,8 @@ class Terms:
 def number(values: Values, name: str) -> int:
     """A number that replaces the box's; 0 leaves it."""
     value = values[name]
-    return value if isinstance(value, int) else 0
+    assert isinstance(value, int)
+    return value
 
 
 @final

@@ -4,14 +4,58 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from filature.core.seat import Seat, members, sees
+from filature.core.ranges import (
+    Range,
+    Ranges,
+    a_seat,
+    at_most,
+    bits,
+    count,
+    flag,
+    in_log,
+    one_of,
+    per_seat,
+    row,
+    some_seats,
+)
+from filature.core.seat import CHANCE, EVERYONE, NOBODY, SPECTATOR, Seat, Seats, members, sees
 
-from .box import KINDS, MOST, NO_KIND, NO_NATION
+from . import phases
+from .actions import CARDS
+from .box import (
+    CASES,
+    FLOORS,
+    GUARDS,
+    HAND,
+    KINDS,
+    MISSIONS,
+    MOST,
+    NATIONS,
+    NO_FLOOR,
+    NO_KIND,
+    NO_NATION,
+    PARTS,
+    ROOMS,
+    Box,
+)
 from .journal import as_read
-from .knowledge import recall
+from .knowledge import HELD, STILL, recall
+from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
-from .state import NO_CARD, State
+from .state import (
+    AT_FLIGHT,
+    BY_DAWN,
+    FOR_THEFT,
+    NO_CARD,
+    NO_GUARD,
+    NO_ROOM,
+    NOT_YET,
+    OUT_COLD,
+    STANDING,
+    State,
+    Terms,
+)
 
 
 class View(NamedTuple):
@@ -52,7 +96,7 @@ class View(NamedTuple):
     passes: int
     answered: tuple[int, ...]
     attackers: tuple[int, ...]
-    witness: int  # who knows the cards shown: a set of seats, as bits
+    witness: tuple[int, ...]  # who knows the cards shown
     asked_move: bool
     goal: int
     purpose: int
@@ -89,6 +133,130 @@ class View(NamedTuple):
     pile_top: tuple[int, ...]  # the cards of the pile that I know
     pile_bottom: tuple[int, ...]
     journal: tuple[int, ...]  # all that I saw, as `journal` writes it
+
+
+def ranges(box: Box, terms: Terms) -> Ranges:
+    """What each field may be."""
+    return {
+        **turn_ranges(box, terms),
+        **meeting_ranges(),
+        **table_ranges(box, terms),
+        **own_ranges(box, terms),
+    }
+
+
+def turns_of(box: Box, terms: Terms) -> int:
+    """How many turns a night has at most."""
+    return (terms.dawn or max(box.dawn)) * MOST
+
+
+def turn_ranges(box: Box, terms: Terms) -> Ranges:
+    """Where the turn stands."""
+    phase = one_of(phases.ASIDE, phases.OVER)
+    floor = one_of(NO_FLOOR, FLOORS - 1)
+    return {
+        "seat": a_seat(SPECTATOR),
+        "phase": phase,
+        "then": phase,
+        "waiting_for": some_seats(CHANCE),
+        "mission": one_of(0, MISSIONS - 1),
+        "dealt": count(MOST * HAND),
+        "first": a_seat(),
+        "turn": a_seat(),
+        "turns": count(turns_of(box, terms)),
+        "round": count((terms.dawn or max(box.dawn)) + 1),
+        "gone": some_seats(),
+        "steps": count(max(terms.move_range or box.move_range, box.injured_range)),
+        "moved": flag(),
+        "from_service": flag(),
+        "unlocked": flag(),
+        "dazed": flag(),
+        "may_act": flag(),
+        "dark": floor,
+        "lock": floor,
+        "locker": a_seat(NOBODY),
+        "release": floor,
+        "watchers": some_seats(),
+        "pile": count(sum(box.copies)),
+    }
+
+
+def meeting_ranges() -> Ranges:
+    """Where the interaction stands, and what is being done."""
+    return {
+        "foe": a_seat(NOBODY),
+        "guard": one_of(NO_GUARD, GUARDS - 1),
+        "asked": a_seat(NOBODY),
+        "winner": a_seat(NOBODY),
+        "free": flag(),
+        "result": one_of(-1, 1),
+        "beaten": some_seats(),
+        "armed": some_seats(),
+        "played": count(2 * HAND),
+        "passes": count(2),
+        "answered": some_seats(),
+        "attackers": some_seats(),
+        "witness": some_seats(SPECTATOR),
+        "asked_move": flag(),
+        "goal": one_of(NO_ROOM, ROOMS - 1),
+        "purpose": one_of(0, FOR_THEFT),
+        "look": one_of(0, AT_FLIGHT),
+        "looks": count(HAND + CASES),
+        "opened": one_of(0, CASES - 1),
+        "aboard": one_of(NO_NATION, NATIONS - 1),
+        "ending": one_of(NOT_YET, BY_DAWN),
+        "victors": some_seats(),
+    }
+
+
+def table_ranges(box: Box, terms: Terms) -> Ranges:
+    """What lies on the table."""
+    nation = one_of(NO_NATION, NATIONS - 1)
+    helicopters = terms.helicopters or max([*box.helicopters, box.lone])
+    most = max([box.flight, box.helicopter, box.interrogation])
+    return {
+        "room": per_seat(one_of(NO_ROOM, ROOMS - 1)),
+        "posture": per_seat(one_of(STANDING, OUT_COLD)),
+        "counts": per_seat(count(HAND + CASES)),
+        "exposed": per_seat(nation),
+        "points": per_seat(count(box.points + most)),
+        "reserve": row(NATIONS, count(helicopters)),
+        "called": row(NATIONS, a_seat(NOBODY)),
+        "landed": row(NATIONS, flag()),
+        "grounded": row(NATIONS, flag()),
+        "fitted": row(PARTS, flag()),
+        "guards": row(GUARDS, one_of(0, ROOMS - 1)),
+        "filled": row(CASES, flag()),
+        "discard": row(KINDS, copies(box)),
+        "spent": per_seat(count(WEAPONS)),
+        "nations": per_seat(nation),
+    }
+
+
+def own_ranges(box: Box, terms: Terms) -> Ranges:
+    """What the viewer alone knows."""
+    kind = one_of(NO_KIND, KINDS - 1)
+    card = one_of(NO_CARD, CARDS - 1)
+    note = count(max(turns_of(box, terms), KINDS, HELD), STILL)
+    return {
+        "my_hand": row(KINDS, count(HAND + CASES)),
+        "my_spent": bits(WEAPONS),
+        "seen_spent": per_seat(bits(WEAPONS)),
+        "shown": row(2, card),
+        "my_card": card,
+        "my_offer": kind,
+        "looked": at_most(HAND + CASES, kind),
+        "sorted": count(HAND),
+        "known": at_most(4 * MOST * HAND, row(4, note)),
+        "pile_top": at_most(HAND, kind),
+        "pile_bottom": at_most(sum(box.copies), kind),
+        "journal": in_log(),
+    }
+
+
+def copies(box: Box) -> Range:
+    """So many as there are of one kind."""
+    return count(max(box.copies))
 
 
 def view_for(s: State, seat: Seat) -> View:
@@ -133,7 +301,7 @@ def view_for(s: State, seat: Seat) -> View:
         passes=s.passes,
         answered=tuple(members(s.answered)),
         attackers=tuple(members(s.attackers)),
-        witness=s.witness,
+        witness=witnesses(s),
         asked_move=s.asked_move,
         goal=s.goal,
         purpose=s.purpose,
@@ -156,7 +324,7 @@ def view_for(s: State, seat: Seat) -> View:
         guards=tuple(s.guards),
         filled=tuple(s.filled),
         discard=tuple(s.discard),
-        spent=tuple([weapons(bits) for bits in s.spent]),
+        spent=tuple([weapons(spent) for spent in s.spent]),
         nations=nations_known(s, seat),
         my_hand=tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
         my_spent=s.spent[seat] if seat >= 0 else 0,
@@ -173,9 +341,16 @@ def view_for(s: State, seat: Seat) -> View:
     )
 
 
-def weapons(bits: int) -> int:
+def witnesses(s: State) -> tuple[int, ...]:
+    """RED-MEET-2  The seats that know the cards shown; a spectator only with everyone."""
+    table: Seats = (1 << s.seats) - 1
+    seats = members(s.witness & table)
+    return (SPECTATOR, *seats) if s.witness == EVERYONE else tuple(seats)
+
+
+def weapons(spent: int) -> int:
     """How many Attack cards are spent; which ones, not everyone knows."""
-    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)
+    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
 
 
 def nations_known(s: State, seat: Seat) -> tuple[int, ...]:

@@ -125,16 +125,16 @@ option-goggles_go_on = A mover who wins by goggles may go on moving
 option-goggles_answer = Goggles at an evasion may be answered
 option-disk_rule = Disks: from the Security HQ (security) or from the Computer while someone is in the HQ (two_rooms)
 option-decoys = The blanks are replaced by the two other nations
-option-six_teams = With six, two teams (3+3) or three (2+2+2)
+option-six_teams = With six, two teams (3v3) or three (2v2v2)
 option-public_places = Public places: Reception and main stairs (stairs) or the Reception alone (hall)
 option-cases_start = Briefcases start filled (filled) or empty (empty)
 option-rest = An injured agent who stays may stand up for the action
 option-lockdown_operator = A lockdown ends when its operator leaves
 option-door_release = The Central Lockdown may hold a floor's locked doors open
 option-failed_takeoff = Failed take-off: the nation loses (loses) or the agent leaves (leaves)
-option-move_range = Rooms per movement; box: as the box says
-option-helicopters = Helicopters per nation; box: as the box says
-option-dawn = Rounds before dawn; box: as the box says
+option-move_range = Rooms per movement; 0: as the box says
+option-helicopters = Helicopters per nation; 0: as the box says
+option-dawn = Rounds before dawn; 0: as the box says
 
 ## What can be done
 

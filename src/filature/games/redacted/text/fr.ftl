@@ -125,16 +125,16 @@ option-goggles_go_on = Qui gagne aux lunettes en entrant peut continuer son mouv
 option-goggles_answer = On peut répondre aux lunettes pendant son évasion
 option-disk_rule = Disquettes : depuis le QG (security) ou depuis l'Ordinateur quand quelqu'un est au QG (two_rooms)
 option-decoys = Les cartes vierges sont remplacées par les deux autres nations
-option-six_teams = À six, deux équipes (3+3) ou trois (2+2+2)
+option-six_teams = À six, deux équipes (3v3) ou trois (2v2v2)
 option-public_places = Lieux publics : Réception et grand escalier (stairs) ou la Réception seule (hall)
 option-cases_start = Les porte-documents sont garnis (filled) ou vides (empty) au départ
 option-rest = Un blessé immobile peut se relever pour son action
 option-lockdown_operator = Le verrouillage cesse quand son opérateur s'en va
 option-door_release = Le Verrouillage central peut tenir ouvertes les portes d'un niveau
 option-failed_takeoff = Décollage manqué : la nation perd (loses) ou l'agent s'en va (leaves)
-option-move_range = Salles par mouvement ; box : comme le dit la boîte
-option-helicopters = Hélicoptères par nation ; box : comme le dit la boîte
-option-dawn = Tours de table avant l'aube ; box : comme le dit la boîte
+option-move_range = Salles par mouvement ; 0 : comme le dit la boîte
+option-helicopters = Hélicoptères par nation ; 0 : comme le dit la boîte
+option-dawn = Tours de table avant l'aube ; 0 : comme le dit la boîte
 
 ## Ce qu'on peut faire
 
