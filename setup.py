@@ -23,7 +23,6 @@ COLD = (
     "reasons.py",
     "scene.py",
     "prompts.py",
-    "notebook.py",
     "greedy.py",
 )
 
@@ -37,7 +36,7 @@ def extensions() -> list:
     files = sorted(path for pattern in HOT for path in glob(pattern) if not path.endswith(COLD))
     built = mypycify(
         ["--strict", "--follow-imports=silent", *files],
-        opt_level="3",
+        opt_level="2",
         debug_level="0",
         multi_file=False,  # one file, whose functions may be inlined into each other
         group_name="filature_hot",

@@ -121,36 +121,53 @@ class SpielGame(pyspiel.Game):
 
 
 class Record:
-    """The match inside a state: cloned as a match, serialised as a match file.
+    """The match inside a state: cloned as a state, serialised as a match file.
 
+    News and log are worked out only when somebody asks for them: `match` then catches up.
     Clones share the lines that were written before they parted, so that the long texts of
     information states are put together rather than written anew.
     """
 
     def __init__(self, match: library.Match) -> None:
-        self.match: Final = match
+        self.game: Final = match.game
+        self.state: Final = match.game.copy(match.state)
+        self.told: Final = match  # as far as anybody has asked
+        self.untold: list[tuple[int, int]] = []  # what was done since: who, what
         self.lines: list[dict[int, str]] = [{} for _ in match.log]  # of the log, by seat
 
     def do(self, seat: int, action: int) -> None:
-        self.match.do(seat, action)
-        self.lines.append({})
+        self.game.apply(self.state, seat, action)
+        self.untold.append((seat, action))
+
+    @property
+    def match(self) -> library.Match:
+        """The whole match, with its log."""
+        for seat, action in self.untold:
+            self.told.do(seat, action)
+            self.lines.append({})
+        self.untold.clear()
+        return self.told
 
     def __deepcopy__(self, memo: object) -> "Record":
-        twin = Record(self.match.copy())
+        twin = Record(self.told.copy())
+        for seat, action in self.untold:
+            twin.do(seat, action)
         twin.lines = self.lines[:]
         return twin
 
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
-        return revived, (self.match.text(), self.match.game.box_name)
+        return revived, (self.match.text(), self.game.box_name)
+
+    def view(self, seat: int) -> object:
+        return self.game.view(self.state, seat)
 
     def recalled(self, seat: int) -> str:
         """`recalled_text`, from lines that are kept."""
-        match = self.match
-        for entry, line in zip(match.log, self.lines):
+        for entry, line in zip(self.match.log, self.lines):
             if seat not in line:
-                line[seat] = entry_text(match.game, entry, seat)
+                line[seat] = entry_text(self.game, entry, seat)
         lines = [line[seat] for line in self.lines]
-        return "\n".join([*lines, observation_text(match.view(seat))])
+        return "\n".join([*lines, observation_text(self.view(seat))])
 
 
 def revived(text: str, box: str) -> Record:
@@ -169,8 +186,8 @@ class SpielState(pyspiel.State):
 
     def look(self) -> None:
         """Whose move it is, asked once after every action."""
-        match = self.record.match
-        seat = first(match.game.actors(match.state))
+        record = self.record
+        seat = first(record.game.actors(record.state))
         self.over = seat == NOBODY
         self.actor = TERMINAL if self.over else seat
 
@@ -181,12 +198,10 @@ class SpielState(pyspiel.State):
         return self.over
 
     def _legal_actions(self, player: int) -> list[int]:
-        match = self.record.match
-        return match.game.options(match.state, player)
+        return self.record.game.options(self.record.state, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        match = self.record.match
-        outcomes = match.game.chance(match.state)
+        outcomes = self.record.game.chance(self.record.state)
         total = sum([weight for _, weight in outcomes])
         return [(action, weight / total) for action, weight in outcomes]
 
@@ -195,11 +210,10 @@ class SpielState(pyspiel.State):
         self.look()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.record.match.game.actions[action].notation
+        return self.record.game.actions[action].notation
 
     def returns(self) -> list[float]:
-        match = self.record.match
-        return stakes.returns(match.game, match.state)
+        return stakes.returns(self.record.game, self.record.state)
 
     def __str__(self) -> str:
         """All that has happened, hidden or not."""
@@ -224,12 +238,12 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fills `tensor`, and so `dict`."""
-        match, seat = state.record.match, player if self.alone else SPECTATOR
+        record, seat = state.record, player if self.alone else SPECTATOR
         if self.perfect:
-            self.tensor[:] = self.recall.array(match, seat)
+            self.tensor[:] = self.recall.array(record.match, seat)
         else:
-            self.tensor[:] = self.recall.tensors.observation(match.view(seat))
+            self.tensor[:] = self.recall.tensors.observation(record.view(seat))
 
     def string_from(self, state: SpielState, player: int) -> str:
         record, seat = state.record, player if self.alone else SPECTATOR
-        return record.recalled(seat) if self.perfect else observation_text(record.match.view(seat))
+        return record.recalled(seat) if self.perfect else observation_text(record.view(seat))

@@ -25,13 +25,16 @@ class Tensors:
         self.width: Final = int(self.layout.width)
         self.actions: Final = len(game.actions)
         self.slices: Final = {name: slice(*ends) for name, ends in self.layout.slices().items()}
+        self.row: Final = self.layout.blank[:]
+        row: Any = self.row
+        self.window: Final = np.frombuffer(row, np.float64)  # onto that row
         self.nothing: Final = self.mask([])
         self.nothing.flags.writeable = False
 
     def observation(self, view: object) -> Floats:
         """A view as cells between 0 and 1; `slices` tells which are whose."""
-        cells: Any = self.layout.encode(view)
-        return np.frombuffer(cells, np.float64).astype(np.float32)
+        self.layout.fill(self.row, view)
+        return self.window.astype(np.float32)
 
     def mask(self, offered: list[int]) -> Mask:
         """A cell for each action of the table: 1 where it is offered."""

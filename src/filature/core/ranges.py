@@ -348,11 +348,18 @@ class Layout:
     def encode(self, view: object) -> Row:
         """A view as a row of cells."""
         cells = self.blank[:]
-        n: i64 = 0
+        self.fill(cells, view)
+        return cells
+
+    def fill(self, cells: Row, view: object) -> None:
+        """`encode`, into a row that is used again and again."""
+        n: i64
+        for n in range(self.width):
+            cells[n] = 0.0
+        n = 0
         try:
             for value in values(view):
                 self.ranges[n].write(cells, self.starts[n], self.seats, value)
                 n += 1
         except OutOfRange as error:
             raise OutOfRange(f"{self.names[n]}: {error}") from None
-        return cells
