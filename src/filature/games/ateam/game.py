@@ -14,7 +14,7 @@ from filature.core.sentence import Refusal
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, refusals, rules, scene, state, views
+from . import actions, belief, box, greedy, light, refusals, rules, scene, state, views
 from .state import State, Terms
 
 VERSION: Final = 1
@@ -90,6 +90,14 @@ class Ateam(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, choices, rng).id
+
+    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return light.choose(s, seat, options, rng)
+
+    def outlook(self, s: Base) -> list[float]:
+        assert isinstance(s, State)
+        return light.outlook(s)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)

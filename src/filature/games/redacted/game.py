@@ -13,7 +13,7 @@ from filature.core.sentence import Refusal
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, phases, refusals, scene, state, views
+from . import actions, belief, box, greedy, light, phases, refusals, scene, state, views
 from .rules import ch12_endings, play
 from .state import State, Terms
 
@@ -69,6 +69,7 @@ class Redacted(Game):
         self.options_offered = OPTIONS
         self.values = settle(OPTIONS, given)
         self.terms: Final = Terms(self.values)
+        self.ways: Final = light.Ways(self.box)
 
     def new(self, seats: i64) -> Base:
         plan = state.plan_for(seats, self.box, self.terms)
@@ -119,6 +120,14 @@ class Redacted(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return light.choose(s, self.ways, seat, options, rng)
+
+    def outlook(self, s: Base) -> list[float]:
+        assert isinstance(s, State)
+        return light.outlook(s, self.ways)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)
