@@ -7,6 +7,7 @@ from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 
 from .bot import Bot
+from .explain import Explanation, explanation
 from .search import Node, Search
 from .worlds import Worlds
 
@@ -39,17 +40,25 @@ class Searcher(Bot):
         self.last = self.grown(view, options, rng)
         return self.last.choice()
 
+    def explain(
+        self, view: object, options: list[int], news: list[Sentence], rng: Rng
+    ) -> Explanation:
+        """What it would choose and why; `news` is all that its seat was ever told."""
+        search = self.begun(view, news, options, rng)
+        search.grow(self.budget.simulations, self.budget.seconds)
+        return explanation(search, news)
+
     def grown(self, view: object, options: list[int], rng: Rng) -> Search:
         """A search of this decision, with its budget spent."""
-        search = self.begun(view, options, rng)
+        search = self.begun(view, self.heard, options, rng)
         kept = self.kept(view)
         if kept is not None:
             search.root = kept
         search.grow(self.budget.simulations, self.budget.seconds)
         return search
 
-    def begun(self, view: object, options: list[int], rng: Rng) -> Search:
-        worlds = Worlds(self.game, view, self.heard, rng)
+    def begun(self, view: object, news: list[Sentence], options: list[int], rng: Rng) -> Search:
+        worlds = Worlds(self.game, view, news, rng)
         worlds.fill(min(WORLDS, max(FEWEST, self.budget.simulations // 4)))
         search = Search(self.game, seat_of(view), worlds, rng)
         search.hint = self.game.greedy(view, options, rng)

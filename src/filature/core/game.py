@@ -44,6 +44,7 @@ class Game:
         self.values: Values = {}
         self.words = Words()
         self.horizon: i64 = -1  # decisions after which a search asks for the outlook; -1: none
+        self.grounds: dict[str, tuple[str, ...]] = {}  # of a belief: a clause, then kinds of news
 
     def new(self, seats: i64) -> State:
         """A state before anything has happened."""
@@ -143,6 +144,10 @@ class Game:
     def credence(self, view: object, traces: list[int], s: State) -> float:
         """How well an imagined state explains these traces; 1.0 when it says nothing of them."""
         return 1.0
+
+    def suppositions(self, view: object, s: State) -> list[Sentence]:
+        """What an imagined state says of the things that a viewer cannot see."""
+        return []
 
     # How it ended --------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ Choices = Annotated[
     list[str] | None, typer.Option("--option", metavar="A=B", help=help_of("option"))
 ]
 Seed = Annotated[int | None, typer.Option(metavar="N", help=help_of("seed"))]
+Hints = Annotated[bool, typer.Option(help=help_of("hints"))]
 
 app: Final = typer.Typer(
     cls=Commands,
@@ -75,6 +76,8 @@ def games(lang: Lang = "") -> None:
 class PlayOptions(NamedTuple):
     game: Name
     seats: Annotated[str, typer.Option(metavar="me,bot,bot", help=help_of("seats"))] = ""
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=help_of("levels"))] = ""
+    hints: Hints = True
     lang: Lang = ""
     box: Box = "default"
     option: Choices = None
@@ -92,14 +95,15 @@ def play(given: PlayOptions) -> None:
         command_line.box_place(given.game, given.box),
         command_line.values(given.option, lang),
     )
-    seated = players.seated(game, given.seats, lang)
+    seated = players.seated(game, given.seats, lang, given.bots)
     match = library.Match(game, len(seated))
     match.players = tuple(player.word for player in seated)
-    sit(match, store.new_path(game.name), given.lang, given.seed)
+    sit(match, store.new_path(game.name), given)
 
 
 class ResumeOptions(NamedTuple):
     file: File
+    hints: Hints = True
     lang: Lang = ""
     box: Box = ""
     seed: Seed = None
@@ -112,24 +116,26 @@ def resume(given: ResumeOptions) -> None:
     if match.over:
         raise Complaint(t(chosen(given.lang), "resume-over", file=str(given.file)))
     match.players = match.players or ("me",) * match.seats
-    sit(match, given.file.absolute(), given.lang, given.seed)
+    sit(match, given.file.absolute(), given)
 
 
-def sit(match: library.Match, path: Path, lang: str, seed: int | None) -> None:
+def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) -> None:
     """Plays a match, from wherever it stands."""
     from .play import Play, Setting
     from .players import player
     from .screen import screen
 
-    spoken = chosen(lang)
-    again = ["--lang", lang] if lang else []
-    again += [] if seed is None else ["--seed", str(seed)]
+    spoken = chosen(given.lang)
+    again = ["--lang", given.lang] if given.lang else []
+    again += [] if given.seed is None else ["--seed", str(given.seed)]
+    again += [] if given.hints else ["--no-hints"]
     setting = Setting(
         players=[player(word, spoken) for word in match.players],
         path=path,
-        seed=secrets.randbits(256) if seed is None else seed,
+        seed=secrets.randbits(256) if given.seed is None else given.seed,
         lang=spoken,
         again=tuple(again),
+        hints=given.hints,
     )
     raise typer.Exit(Play(match, setting, screen()).run())
 
@@ -182,7 +188,7 @@ class SimulateOptions(NamedTuple):
     game: Name
     matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000
     seats: Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))] = None
-    bots: Annotated[str, typer.Option(metavar="greedy,uniform", help=help_of("bots"))] = "greedy"
+    bots: Annotated[str, typer.Option(metavar="agent,recruit", help=help_of("bots"))] = "agent"
     seed: Seed = None
     box: Box = "default"
     option: Choices = None

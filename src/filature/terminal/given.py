@@ -9,7 +9,7 @@ from filature.core.option import Values
 from filature.text.catalogue import t
 
 from .complaint import Complaint
-from .players import SHORTHANDS, USUAL, too_many_or_few
+from .players import USUAL, kind_named, too_many_or_few
 
 
 def values(pairs: list[str] | None, lang: str) -> Values:
@@ -42,7 +42,7 @@ def opened(file: Path, box: str, lang: str) -> library.Match:
 
 def bots(game: Game, words: str, seats: int | None, lang: str) -> tuple[str, ...]:
     """The bots of a simulation: one for every seat, or one kind for all of them."""
-    kinds = [SHORTHANDS.get(word.strip(), word.strip()) for word in words.split(",")]
+    kinds = [kind_named(word) for word in words.split(",")]
     for kind in kinds:
         if kind not in BOTS:
             raise Complaint(t(lang, "bad-bot", bot=kind, known=", ".join(BOTS)))

@@ -23,6 +23,9 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Seraphine
 name-bot-5 = Gaspard
+level-recruit = Recruit
+level-agent = Agent
+level-double-o = Double-O
 seat-acting = · to play
 score = { $points ->
     [one] { $points } point
@@ -55,6 +58,7 @@ command-rules = rules
 command-notes = notes
 command-sheets = sheets
 command-log = log
+command-hint = hint
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -69,9 +73,20 @@ explain-rules = all rules, or one clause
 explain-notes = your notebook; the proof of a cross; a mark of your own (- rubs it out)
 explain-sheets = every sheet beside the board, also those that lie folded
 explain-log = all that you were told
+explain-hint = what a Double-O would do in your place, knowing what you know
 explain-undo = take back your last action, if nobody has learned of it
 explain-save = keep the match, in that file if you give one
 explain-quit = leave the table; the match is kept
+
+## Hints
+
+hint-none = There are no hints at this table.
+hint-option = option
+hint-tried = tried
+hint-share = share of victory
+hint-line = Then perhaps: { $line }
+hint-belief = { $belief }: { $share } ({ $clause })
+hint-because = because: { $news }
 
 ## The end
 
@@ -135,7 +150,9 @@ help-lang = The language; else the system's.
 help-box-option = A box, by its name or its file.
 help-option = A table option, such as target=33; may be repeated.
 help-seed = A seed: the same gives the same match.
-help-seats = Who plays: me, me:Name, bot, greedy, uniform, bot:Name.
+help-seats = Who plays: me, me:Name, bot, recruit, agent, double-o, bot:Name.
+help-levels = What the bots are: recruit, agent, double-o, greedy, uniform.
+help-hints = Whether the table gives hints.
 help-seat = What this seat saw; else what all saw.
 help-matches = How many matches.
 help-count = How many seats.
@@ -162,6 +179,7 @@ mistake-bad-option-number = option { $name } cannot be { $value }: give a whole 
 mistake-bad-option-value = option { $name } cannot be { $value }; choose among: { $known }
 mistake-unknown-game = there is no game { $name }; there are: { $known }
 mistake-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }
+mistake-unknown-bot = there is no bot { $name }; there are: { $known }
 mistake-file-line = line { $line }: { $reason }
 mistake-file-not-text = not a text file in UTF-8
 mistake-file-lacks = the header lacks its line { $field }

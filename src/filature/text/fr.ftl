@@ -23,6 +23,9 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Séraphine
 name-bot-5 = Gaspard
+level-recruit = Recrue
+level-agent = Agent
+level-double-o = Double zéro
 seat-acting = · à jouer
 score = { $points ->
     [one] { $points } point
@@ -55,6 +58,7 @@ command-rules = règles
 command-notes = carnet
 command-sheets = fiches
 command-log = journal
+command-hint = indice
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
@@ -69,9 +73,20 @@ explain-rules = toutes les règles, ou une clause
 explain-notes = votre carnet ; la preuve d'une croix ; une marque à vous (- l'efface)
 explain-sheets = toutes les fiches à côté du plateau, même celles qui sont pliées
 explain-log = tout ce que vous avez appris
+explain-hint = ce qu'un Double zéro ferait à votre place, en sachant ce que vous savez
 explain-undo = reprendre votre dernière action, si personne n'en sait rien
 explain-save = garder la partie, dans ce fichier si vous en donnez un
 explain-quit = quitter la table ; la partie est gardée
+
+## Les indices
+
+hint-none = Il n'y a pas d'indices à cette table.
+hint-option = choix
+hint-tried = essayé
+hint-share = part de victoire
+hint-line = Ensuite, peut-être : { $line }
+hint-belief = { $belief } : { $share } ({ $clause })
+hint-because = parce que : { $news }
 
 ## La fin
 
@@ -135,7 +150,9 @@ help-lang = La langue ; sinon celle du système.
 help-box-option = Une boîte, par son nom ou son fichier.
 help-option = Une option de la table, comme target=33 ; autant qu'on veut.
 help-seed = Une graine : la même donne la même partie.
-help-seats = Qui joue : me, me:Nom, bot, greedy, uniform, bot:Nom.
+help-seats = Qui joue : me, me:Nom, bot, recrue, agent, double-zéro, bot:Nom.
+help-levels = Ce que sont les robots : recrue, agent, double-zéro, greedy, uniform.
+help-hints = Si la table donne des indices.
 help-seat = Ce qu'a vu ce siège ; sinon ce que tous ont vu.
 help-matches = Combien de parties.
 help-count = Combien de sièges.
@@ -162,6 +179,7 @@ mistake-bad-option-number = L'option { $name } ne peut pas être { $value } : d
 mistake-bad-option-value = L'option { $name } ne peut pas être { $value } ; choisissez parmi : { $known }.
 mistake-unknown-game = Il n'y a pas de jeu { $name } ; il y a : { $known }.
 mistake-bad-count = { $name } se joue de { $fewest } à { $most } sièges, pas { $count }.
+mistake-unknown-bot = Il n'y a pas de robot { $name } ; il y a : { $known }.
 mistake-file-line = ligne { $line } : { $reason }
 mistake-file-not-text = ce n'est pas un fichier de texte en UTF-8
 mistake-file-lacks = l'en-tête n'a pas de ligne { $field }

@@ -10,11 +10,11 @@ from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY, Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, light, refusals, rules, scene, state, views
+from . import actions, belief, box, greedy, light, refusals, rules, scene, state, suppose, views
 from .state import State, Terms
 
 VERSION: Final = 1
@@ -37,6 +37,7 @@ class Ateam(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
+        self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)
 
@@ -98,6 +99,11 @@ class Ateam(Game):
     def outlook(self, s: Base) -> list[float]:
         assert isinstance(s, State)
         return light.outlook(s)
+
+    def suppositions(self, view: object, s: Base) -> list[Sentence]:
+        assert isinstance(view, views.View)
+        assert isinstance(s, State)
+        return suppose.suppositions(view, s)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)
