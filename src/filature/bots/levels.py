@@ -25,6 +25,11 @@ SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
 USUAL: Final = 300
 
 
+def simulations(game: str) -> int:
+    """How many simulations a double-O makes for a decision."""
+    return SIMULATIONS.get(game, USUAL)
+
+
 class Recruit(Bot):
     """Follows the rule of thumb, when it pays attention."""
 
@@ -38,7 +43,7 @@ class DoubleO(Searcher):
     """Searches, within a second."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, Budget(SIMULATIONS.get(game.name, USUAL), PATIENCE))
+        super().__init__(game, Budget(simulations(game.name), PATIENCE))
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"recruit": Recruit, "agent": Greedy, "double-o": DoubleO}

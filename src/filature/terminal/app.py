@@ -222,6 +222,46 @@ def simulate(given: SimulateOptions) -> None:
         print_summary(screen(), found, Voice(game, lang, []), seconds)
 
 
+class LadderOptions(NamedTuple):
+    game: Name
+    matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000
+    seats: Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))] = None
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("ladder-file"))] = None
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("plot"))] = None
+    cores: Annotated[int, typer.Option(min=0, metavar="N", help=help_of("cores"))] = 0
+    seed: Annotated[int, typer.Option(metavar="N", help=help_of("seed"))] = 1
+    box: Box = "default"
+    option: Choices = None
+    lang: Lang = ""
+
+
+@app.command(help=help_of("ladder"))
+@takes(LadderOptions)
+def ladder(given: LadderOptions) -> None:
+    from filature.lab.ladder import RUNGS, Climb, climb, plot, standings
+
+    from . import ladders
+    from .screen import screen
+    from .summary import progress
+    from .voice import Voice
+
+    lang = chosen(given.lang)
+    options = command_line.values(given.option, lang)
+    game = library.load(given.game, given.box, options)
+    seats = len(command_line.bots(game, "agent", given.seats, lang))
+    plan = Climb(game.name, seats, given.matches, given.seed, given.box, options)
+    file = given.file or Path(f"ladder-{game.name}-{seats}.jsonl")
+    command_line.needed(("matplotlib", "openskill"), lang)
+    with progress(plan.matches * len(RUNGS)) as report:
+        played = climb(plan, file, report, given.cores)
+    voice = Voice(game, lang, [])
+    ladders.print_ladder(screen(), plan, played, voice)
+    target = given.plot or file.with_suffix(".svg")
+    plot(plan, standings(plan, played), ladders.level_names(voice), target)
+    typer.echo(t(lang, "ladder-kept", file=str(file)))
+    typer.echo(t(lang, "ladder-plot", file=str(target)))
+
+
 @box_app.command(help=help_of("box-check"))
 def check(
     file: Annotated[str, typer.Argument(metavar="FILE", help=help_of("box-file"))],

@@ -1,5 +1,6 @@
 """What was given on the command line, made sense of."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from filature import library, registry
@@ -53,3 +54,9 @@ def bots(game: Game, words: str, seats: int | None, lang: str) -> tuple[str, ...
     if len(kinds) not in (1, count):
         raise Complaint(t(lang, "bad-bots", bots=len(kinds), seats=count))
     return tuple(kinds * count if len(kinds) == 1 else kinds)
+
+
+def needed(libraries: tuple[str, ...], lang: str) -> None:
+    """Complains of libraries that are not installed, before anything is done."""
+    if not all(find_spec(name) for name in libraries):
+        raise Complaint(t(lang, "bad-extra"))

@@ -124,6 +124,19 @@ sim-speed = { $rate } matches a second
 percent = { NUMBER($value, minimumFractionDigits: 1) }%
 number = { NUMBER($value, minimumFractionDigits: 2) }
 
+## Ladders
+
+ladder-title = { $matches } matches a rung, { $seats } seats, seed { $seed }
+ladder-rung = rung
+ladder-matches = matches
+ladder-share = share of victories
+ladder-fair = fair share
+ladder-level = level
+ladder-rating = rating
+ladder-unsure = give or take
+ladder-kept = The matches are in { $file }
+ladder-plot = The plot is in { $file }
+
 ## The command line
 
 version-compiled = compiled
@@ -140,6 +153,10 @@ help-form = The evaluation forms of a match of bond, as a page to print.
 help-out = Where to write it; else beside the match.
 form-written = The forms are in { $file }
 help-simulate = Let bots play many matches.
+help-ladder = Let the levels play against each other; a ladder that was left is taken up again.
+help-ladder-file = Where to keep what was played.
+help-plot = Where to draw a plot, in SVG.
+help-cores = How many cores; else all.
 help-box = Boxes: what comes with a game.
 help-box-check = Check a box file.
 help-game = The game's name, such as lair.
@@ -165,6 +182,7 @@ bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; cha
 bad-option = “{ $pair }” is no option; write --option name=value
 bad-bot = no bot “{ $bot }”; there are: { $known }
 bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
+bad-extra = this needs more libraries; install them with: pip install 'filature[lab]'
 bad-file = { $file } cannot be read ({ $reason }); give a match file
 bad-file-text = { $file } is not a match file
 bad-form = { $name } has no evaluation forms; give a match of bond
@@ -180,6 +198,7 @@ mistake-bad-option-value = option { $name } cannot be { $value }; choose among: 
 mistake-unknown-game = there is no game { $name }; there are: { $known }
 mistake-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }
 mistake-unknown-bot = there is no bot { $name }; there are: { $known }
+mistake-ladder-other = { $file } is another ladder, or none: give another file, or the same game, seats, seed, box and options
 mistake-file-line = line { $line }: { $reason }
 mistake-file-not-text = not a text file in UTF-8
 mistake-file-lacks = the header lacks its line { $field }

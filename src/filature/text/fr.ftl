@@ -124,6 +124,19 @@ sim-speed = { $rate } parties par seconde
 percent = { NUMBER($value, minimumFractionDigits: 1) } %
 number = { NUMBER($value, minimumFractionDigits: 2) }
 
+## Les échelles
+
+ladder-title = { $matches } parties par échelon, { $seats } sièges, graine { $seed }
+ladder-rung = échelon
+ladder-matches = parties
+ladder-share = part des victoires
+ladder-fair = part égale
+ladder-level = niveau
+ladder-rating = cote
+ladder-unsure = à peu près
+ladder-kept = Les parties sont dans { $file }
+ladder-plot = Le graphique est dans { $file }
+
 ## La ligne de commande
 
 version-compiled = compilé
@@ -140,6 +153,10 @@ help-form = Les fiches d'évaluation d'une partie de bond, en une page à imprim
 help-out = Où l'écrire ; sinon à côté de la partie.
 form-written = Les fiches sont dans { $file }
 help-simulate = Faire jouer beaucoup de parties à des robots.
+help-ladder = Faire jouer les niveaux les uns contre les autres ; une échelle laissée là est reprise.
+help-ladder-file = Où garder ce qui est joué.
+help-plot = Où tracer un graphique, en SVG.
+help-cores = Combien de cœurs ; sinon tous.
 help-box = Les boîtes : ce qu'il y a dans un jeu.
 help-box-check = Vérifier un fichier de boîte.
 help-game = Le nom du jeu, comme lair.
@@ -165,6 +182,7 @@ bad-count = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; 
 bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
 bad-bot = pas de robot « { $bot } » ; il y a : { $known }
 bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
+bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[lab]'
 bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
 bad-file-text = { $file } n'est pas un fichier de partie
 bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
@@ -180,6 +198,7 @@ mistake-bad-option-value = L'option { $name } ne peut pas être { $value } ; ch
 mistake-unknown-game = Il n'y a pas de jeu { $name } ; il y a : { $known }.
 mistake-bad-count = { $name } se joue de { $fewest } à { $most } sièges, pas { $count }.
 mistake-unknown-bot = Il n'y a pas de robot { $name } ; il y a : { $known }.
+mistake-ladder-other = { $file } est une autre échelle, ou n'en est pas une : donnez un autre fichier, ou les mêmes jeu, sièges, graine, boîte et options
 mistake-file-line = ligne { $line } : { $reason }
 mistake-file-not-text = ce n'est pas un fichier de texte en UTF-8
 mistake-file-lacks = l'en-tête n'a pas de ligne { $field }
