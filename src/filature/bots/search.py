@@ -18,13 +18,14 @@ from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, NOBODY, Seat, first, sees
 from filature.core.state import State
+from filature.table.playout import until_decision
 
 from .worlds import Worlds
 
 EXPLORATION: Final = 1.2
-TRUST: Final = 0.5  # in what a quick policy suggests, before anything was tried
 DOUBT: Final = 0.05  # by how much an option never tried is thought worse than the others
 MOST_NODES: Final = 100_000  # of a tree: it grows no further
+FOREVER: Final = 1e9  # seconds
 LOOKS: Final = 16  # simulations between two looks at the clock
 
 
@@ -68,7 +69,8 @@ class Search:
         self.rng = rng
         self.root = Node(-1, seat)
         self.hint: i64 = -1  # what the seat would do without searching
-        self.trust: float = TRUST
+        self.forced: i64 = -1  # the only option to try, if any
+        self.trust: float = game.trust
         self.curiosity: float = EXPLORATION
         self.horizon: i64 = game.horizon
         self.nodes: i64 = 1
@@ -84,6 +86,13 @@ class Search:
             if done % LOOKS == 0 and perf_counter() > end:
                 break
         return done
+
+    def try_all(self, options: list[int], times: i64) -> None:
+        """Tries every option so often, whatever it promises."""
+        for action in options:
+            self.forced = action
+            self.grow(times, FOREVER)
+        self.forced = -1
 
     def simulate(self, s: State) -> None:
         """One walk down the tree and on; the outcome is told to all nodes passed."""
@@ -116,10 +125,11 @@ class Search:
     def choose(self, node: Node, s: State, seat: Seat) -> Node:
         """The option of a seat with the highest bound on its share of victory."""
         options = self.game.options(s, seat)
-        if node is self.root and seat == self.seat and self.hint >= 0:
-            hint = self.hint
-        else:
+        hint = self.hint
+        if node is not self.root or seat != self.seat or hint < 0:
             hint = self.game.light(s, seat, options, self.rng)
+        elif self.forced >= 0:
+            options = [int(self.forced)]
         even = (1.0 - self.trust) / float(len(options))
         unknown = node.usual(seat) - DOUBT
         curious = self.curiosity * sqrt(float(node.visits + 1))
@@ -171,6 +181,22 @@ class Search:
             if child.mover == self.seat and child.visits > most.visits:
                 most = child
         return most.action
+
+
+def prospects(game: Game, s: State, times: i64, rng: Rng) -> list[float]:
+    """How each seat fares from a state on, on the average of light playouts to the end."""
+    total = [0.0] * s.seats
+    done: i64 = 0
+    while done < times:
+        t = game.copy(s)
+        seat = until_decision(game, t, rng)
+        while seat != NOBODY:
+            game.apply(t, seat, game.light(t, seat, game.options(t, seat), rng))
+            seat = until_decision(game, t, rng)
+        for n, share in enumerate(game.shares(t)):
+            total[n] += share / float(times)
+        done += 1
+    return total
 
 
 def bound_of(child: Node, curiosity: float) -> float:

@@ -44,6 +44,7 @@ class Game:
         self.values: Values = {}
         self.words = Words()
         self.horizon: i64 = -1  # decisions after which a search asks for the outlook; -1: none
+        self.trust = 0.5  # of a search in a quick choice, before anything was tried
         self.grounds: dict[str, tuple[str, ...]] = {}  # of a belief: a clause, then kinds of news
 
     def new(self, seats: i64) -> State:

@@ -165,6 +165,31 @@ def replay(
     retell.retold(screen(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
 
 
+class ReviewOptions(NamedTuple):
+    file: File
+    seat: Annotated[int | None, typer.Option(metavar="N", help=help_of("seat"))] = None
+    at: Annotated[int | None, typer.Option(metavar="N", help=help_of("at"))] = None
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("plot"))] = None
+    lang: Lang = ""
+    box: Box = ""
+
+
+@app.command(help=help_of("review"))
+@takes(ReviewOptions)
+def review(given: ReviewOptions) -> None:
+    from . import reviews
+    from .screen import screen
+
+    lang = chosen(given.lang)
+    match = command_line.opened(given.file, given.box, lang)
+    if given.at is not None:
+        reviews.print_decision(screen(), match, given.at, lang)
+        return
+    command_line.needed(("matplotlib",), lang)
+    target = given.plot or given.file.with_suffix(".svg")
+    reviews.print_review(screen(), match, lang, given.seat, target)
+
+
 @app.command(help=help_of("form"))
 def form(
     file: File,

@@ -197,6 +197,8 @@ class Play:
         if not self.keeper.trouble:
             self.host.say("match-file")
             self.host.console.out(f"  {self.keeper.command('replay')}")
+            self.host.say("review-hint")
+            self.host.console.out(f"  {self.keeper.command('review')}")
 
 
 @contextmanager

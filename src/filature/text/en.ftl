@@ -137,6 +137,22 @@ ladder-unsure = give or take
 ladder-kept = The matches are in { $file }
 ladder-plot = The plot is in { $file }
 
+## Reviews
+
+review-place = line
+review-chosen = chosen
+review-best = best
+review-lost = given away
+review-mean = { $count } decisions; given away on average: { $lost }
+review-actor = by
+review-change = change
+review-what = what happened
+review-chance = chance
+review-luck = Share of victory: { $luck } by chance, { $own } by one's own choices, { $others } by those of others.
+review-plot = The plot is in { $file }
+review-did = { $name }: { $action }
+review-hint = To see where it turned:
+
 ## The command line
 
 version-compiled = compiled
@@ -149,6 +165,8 @@ help-play = Play a match.
 help-resume = Go on with a saved match.
 help-rules = The rules of a game, or one clause.
 help-replay = Tell a saved match again.
+help-review = What each decision gave away, where a match turned, and what was luck.
+help-at = Explain the decision at this line of the match only.
 help-form = The evaluation forms of a match of bond, as a page to print.
 help-out = Where to write it; else beside the match.
 form-written = The forms are in { $file }
@@ -188,6 +206,7 @@ bad-file-text = { $file } is not a match file
 bad-form = { $name } has no evaluation forms; give a match of bond
 bad-out = { $file } cannot be written ({ $reason })
 bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
+bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
 resume-over = this match is over; see it again with: filature replay { $file }
 
 ## What cannot be
@@ -198,6 +217,7 @@ mistake-bad-option-value = option { $name } cannot be { $value }; choose among: 
 mistake-unknown-game = there is no game { $name }; there are: { $known }
 mistake-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }
 mistake-unknown-bot = there is no bot { $name }; there are: { $known }
+mistake-review-open = this match is not over: a review would tell what others hide
 mistake-ladder-other = { $file } is another ladder, or none: give another file, or the same game, seats, seed, box and options
 mistake-file-line = line { $line }: { $reason }
 mistake-file-not-text = not a text file in UTF-8

@@ -137,6 +137,22 @@ ladder-unsure = à peu près
 ladder-kept = Les parties sont dans { $file }
 ladder-plot = Le graphique est dans { $file }
 
+## Les revues
+
+review-place = ligne
+review-chosen = choisi
+review-best = le mieux
+review-lost = cédé
+review-mean = { $count } décisions ; cédé en moyenne : { $lost }
+review-actor = par
+review-change = écart
+review-what = ce qui s'est passé
+review-chance = le hasard
+review-luck = Part de victoire : { $luck } par le hasard, { $own } par ses propres choix, { $others } par ceux des autres.
+review-plot = Le graphique est dans { $file }
+review-did = { $name } : { $action }
+review-hint = Pour voir où elle a basculé :
+
 ## La ligne de commande
 
 version-compiled = compilé
@@ -149,6 +165,8 @@ help-play = Jouer une partie.
 help-resume = Reprendre une partie gardée.
 help-rules = Les règles d'un jeu, ou une clause.
 help-replay = Raconter une partie gardée.
+help-review = Ce que chaque décision a cédé, où une partie a basculé, et la part de la chance.
+help-at = N'expliquer que la décision de cette ligne de la partie.
 help-form = Les fiches d'évaluation d'une partie de bond, en une page à imprimer.
 help-out = Où l'écrire ; sinon à côté de la partie.
 form-written = Les fiches sont dans { $file }
@@ -188,6 +206,7 @@ bad-file-text = { $file } n'est pas un fichier de partie
 bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
 bad-out = { $file } ne peut pas être écrit ({ $reason })
 bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
+bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
 resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
 
 ## Ce qui ne peut pas être
@@ -198,6 +217,7 @@ mistake-bad-option-value = L'option { $name } ne peut pas être { $value } ; ch
 mistake-unknown-game = Il n'y a pas de jeu { $name } ; il y a : { $known }.
 mistake-bad-count = { $name } se joue de { $fewest } à { $most } sièges, pas { $count }.
 mistake-unknown-bot = Il n'y a pas de robot { $name } ; il y a : { $known }.
+mistake-review-open = cette partie n'est pas finie : une revue dirait ce que d'autres cachent
 mistake-ladder-other = { $file } est une autre échelle, ou n'en est pas une : donnez un autre fichier, ou les mêmes jeu, sièges, graine, boîte et options
 mistake-file-line = ligne { $line } : { $reason }
 mistake-file-not-text = ce n'est pas un fichier de texte en UTF-8
