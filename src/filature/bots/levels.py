@@ -16,11 +16,11 @@ from .searcher import Budget, Searcher
 DISTRACTED: Final = 3  # one choice in so many is any at all
 PATIENCE: Final = 0.9  # seconds that a double-O may think, whatever the machine
 SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
-    "lair": 600,
+    "lair": 1000,
     "ateam": 400,
-    "impossible": 400,
-    "bond": 300,
-    "redacted": 300,
+    "impossible": 200,
+    "bond": 150,
+    "redacted": 150,
 }
 USUAL: Final = 300
 

@@ -178,7 +178,7 @@ def ratings(plan: Climb, played: list[Played]) -> list[Rating]:
     """All levels rated together, match after match."""
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce()
+    model = PlackettLuce(tau=0.0)  # a level does not get better with time
     known = {level: model.rating() for level in LEVELS}
     for one in sorted(played, key=lambda one: (one.number, one.rung)):
         bots = arranged(one.rung, one.number, plan.seats)

@@ -62,6 +62,7 @@ class Bond(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
+        self.horizon = 12
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)
 

@@ -161,6 +161,8 @@ def challenge(s: State, seat: Seat, options: list[int]) -> i64:
 
 def outlook(s: State) -> list[float]:
     """Who is alive, who knows the target, and who is known to the hunter."""
+    if s.first == NOBODY:  # nobody has moved yet
+        return [1.0 / float(s.seats)] * s.seats
     weights = [0.0] * s.seats
     seat: i64
     for seat in range(s.seats):
