@@ -4,7 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 HOT := $(wildcard src/filature/core/*.py src/filature/parts/*.py src/filature/games/*/*.py \
-	src/filature/games/*/rules/*.py src/filature/table/playout.py)
+	src/filature/games/*/rules/*.py src/filature/table/playout.py \
+	src/filature/bots/search.py src/filature/bots/worlds.py)
 
 .PHONY: play test check bench golden clean
 

@@ -16,6 +16,7 @@ HOT = [
     "src/filature/games/*/rules/*.py",
     "src/filature/table/playout.py",
     "src/filature/bots/search.py",
+    "src/filature/bots/worlds.py",
 ]
 COLD = (
     "__init__.py",

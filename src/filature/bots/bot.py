@@ -4,6 +4,8 @@ from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 
+from .explain import Considered, Explanation
+
 
 class Bot:
     """Sits at one seat.  It is never given a state, only what its seat may know."""
@@ -14,6 +16,12 @@ class Bot:
     def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
         """One of the options, as an id of the action table."""
         raise NotImplementedError
+
+    def explain(
+        self, view: object, options: list[int], news: list[Sentence], rng: Rng
+    ) -> Explanation:
+        """What it would choose and why; `news` is all that its seat was ever told."""
+        return Explanation((Considered(self.choose(view, options, news, rng), 0, 0.0),))
 
 
 class Uniform(Bot):

@@ -7,7 +7,9 @@ asks the game:
 - to carry an action out (`apply`), who sees it done (`audience`);
 - what a seat knows (`view`) and what that may be (`ranges`), why something is not offered
   (`refusal`) and a state that a seat could believe in (`imagine`), both from a view alone;
-- how it ended (`scores`, `winners`, `ending`).
+- how it ended (`scores`, `winners`, `ending`);
+- for search, on imagined states only: a quick choice (`light`), how it looks (`outlook`),
+  how well a state explains what others did (`credence`).
 
 Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
 A state changes in place; `copy` gives another that shares nothing with it.  Everything
@@ -21,7 +23,7 @@ from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng, rng_from
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State
 from filature.core.words import Words
 
@@ -41,6 +43,9 @@ class Game:
         self.options_offered: tuple[Option, ...] = ()
         self.values: Values = {}
         self.words = Words()
+        self.horizon: i64 = -1  # decisions after which a search asks for the outlook; -1: none
+        self.trust = 0.5  # of a search in a quick choice, before anything was tried
+        self.grounds: dict[str, tuple[str, ...]] = {}  # of a belief: a clause, then kinds of news
 
     def new(self, seats: i64) -> State:
         """A state before anything has happened."""
@@ -128,6 +133,22 @@ class Game:
         for seat in winners:
             found[seat] = 1.0 / float(len(winners))
         return found
+
+    def outlook(self, s: State) -> list[float]:
+        """Each seat's share of the victory, as it looks before the end."""
+        return [1.0 / float(s.seats)] * s.seats
+
+    def traces(self, view: object, news: list[Sentence]) -> list[int]:
+        """What others have done that tells of their secrets, as `credence` reads it."""
+        return []
+
+    def credence(self, view: object, traces: list[int], s: State) -> float:
+        """How well an imagined state explains these traces; 1.0 when it says nothing of them."""
+        return 1.0
+
+    def suppositions(self, view: object, s: State) -> list[Sentence]:
+        """What an imagined state says of the things that a viewer cannot see."""
+        return []
 
     # How it ended --------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ Choices = Annotated[
     list[str] | None, typer.Option("--option", metavar="A=B", help=help_of("option"))
 ]
 Seed = Annotated[int | None, typer.Option(metavar="N", help=help_of("seed"))]
+Hints = Annotated[bool, typer.Option(help=help_of("hints"))]
 
 app: Final = typer.Typer(
     cls=Commands,
@@ -75,6 +76,8 @@ def games(lang: Lang = "") -> None:
 class PlayOptions(NamedTuple):
     game: Name
     seats: Annotated[str, typer.Option(metavar="me,bot,bot", help=help_of("seats"))] = ""
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=help_of("levels"))] = ""
+    hints: Hints = True
     lang: Lang = ""
     box: Box = "default"
     option: Choices = None
@@ -92,14 +95,15 @@ def play(given: PlayOptions) -> None:
         command_line.box_place(given.game, given.box),
         command_line.values(given.option, lang),
     )
-    seated = players.seated(game, given.seats, lang)
+    seated = players.seated(game, given.seats, lang, given.bots)
     match = library.Match(game, len(seated))
     match.players = tuple(player.word for player in seated)
-    sit(match, store.new_path(game.name), given.lang, given.seed)
+    sit(match, store.new_path(game.name), given)
 
 
 class ResumeOptions(NamedTuple):
     file: File
+    hints: Hints = True
     lang: Lang = ""
     box: Box = ""
     seed: Seed = None
@@ -112,24 +116,26 @@ def resume(given: ResumeOptions) -> None:
     if match.over:
         raise Complaint(t(chosen(given.lang), "resume-over", file=str(given.file)))
     match.players = match.players or ("me",) * match.seats
-    sit(match, given.file.absolute(), given.lang, given.seed)
+    sit(match, given.file.absolute(), given)
 
 
-def sit(match: library.Match, path: Path, lang: str, seed: int | None) -> None:
+def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) -> None:
     """Plays a match, from wherever it stands."""
     from .play import Play, Setting
     from .players import player
     from .screen import screen
 
-    spoken = chosen(lang)
-    again = ["--lang", lang] if lang else []
-    again += [] if seed is None else ["--seed", str(seed)]
+    spoken = chosen(given.lang)
+    again = ["--lang", given.lang] if given.lang else []
+    again += [] if given.seed is None else ["--seed", str(given.seed)]
+    again += [] if given.hints else ["--no-hints"]
     setting = Setting(
         players=[player(word, spoken) for word in match.players],
         path=path,
-        seed=secrets.randbits(256) if seed is None else seed,
+        seed=secrets.randbits(256) if given.seed is None else given.seed,
         lang=spoken,
         again=tuple(again),
+        hints=given.hints,
     )
     raise typer.Exit(Play(match, setting, screen()).run())
 
@@ -159,6 +165,31 @@ def replay(
     retell.retold(screen(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
 
 
+class ReviewOptions(NamedTuple):
+    file: File
+    seat: Annotated[int | None, typer.Option(metavar="N", help=help_of("seat"))] = None
+    at: Annotated[int | None, typer.Option(metavar="N", help=help_of("at"))] = None
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("plot"))] = None
+    lang: Lang = ""
+    box: Box = ""
+
+
+@app.command(help=help_of("review"))
+@takes(ReviewOptions)
+def review(given: ReviewOptions) -> None:
+    from . import reviews
+    from .screen import screen
+
+    lang = chosen(given.lang)
+    match = command_line.opened(given.file, given.box, lang)
+    if given.at is not None:
+        reviews.print_decision(screen(), match, given.at, lang)
+        return
+    command_line.needed(("matplotlib",), lang)
+    target = given.plot or given.file.with_suffix(".svg")
+    reviews.print_review(screen(), match, lang, given.seat, target)
+
+
 @app.command(help=help_of("form"))
 def form(
     file: File,
@@ -182,7 +213,7 @@ class SimulateOptions(NamedTuple):
     game: Name
     matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000
     seats: Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))] = None
-    bots: Annotated[str, typer.Option(metavar="greedy,uniform", help=help_of("bots"))] = "greedy"
+    bots: Annotated[str, typer.Option(metavar="agent,recruit", help=help_of("bots"))] = "agent"
     seed: Seed = None
     box: Box = "default"
     option: Choices = None
@@ -214,6 +245,46 @@ def simulate(given: SimulateOptions) -> None:
         typer.echo(json.dumps(found.plain(), indent=2))
     else:
         print_summary(screen(), found, Voice(game, lang, []), seconds)
+
+
+class LadderOptions(NamedTuple):
+    game: Name
+    matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000
+    seats: Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))] = None
+    file: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("ladder-file"))] = None
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("plot"))] = None
+    cores: Annotated[int, typer.Option(min=0, metavar="N", help=help_of("cores"))] = 0
+    seed: Annotated[int, typer.Option(metavar="N", help=help_of("seed"))] = 1
+    box: Box = "default"
+    option: Choices = None
+    lang: Lang = ""
+
+
+@app.command(help=help_of("ladder"))
+@takes(LadderOptions)
+def ladder(given: LadderOptions) -> None:
+    from filature.lab.ladder import RUNGS, Climb, climb, plot, standings
+
+    from . import ladders
+    from .screen import screen
+    from .summary import progress
+    from .voice import Voice
+
+    lang = chosen(given.lang)
+    options = command_line.values(given.option, lang)
+    game = library.load(given.game, given.box, options)
+    seats = len(command_line.bots(game, "agent", given.seats, lang))
+    plan = Climb(game.name, seats, given.matches, given.seed, given.box, options)
+    file = given.file or Path(f"ladder-{game.name}-{seats}.jsonl")
+    command_line.needed(("matplotlib", "openskill"), lang)
+    with progress(plan.matches * len(RUNGS)) as report:
+        played = climb(plan, file, report, given.cores)
+    voice = Voice(game, lang, [])
+    ladders.print_ladder(screen(), plan, played, voice)
+    target = given.plot or file.with_suffix(".svg")
+    plot(plan, standings(plan, played), ladders.level_names(voice), target)
+    typer.echo(t(lang, "ladder-kept", file=str(file)))
+    typer.echo(t(lang, "ladder-plot", file=str(target)))
 
 
 @box_app.command(help=help_of("box-check"))

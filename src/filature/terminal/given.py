@@ -1,5 +1,6 @@
 """What was given on the command line, made sense of."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from filature import library, registry
@@ -9,7 +10,7 @@ from filature.core.option import Values
 from filature.text.catalogue import t
 
 from .complaint import Complaint
-from .players import SHORTHANDS, USUAL, too_many_or_few
+from .players import USUAL, kind_named, too_many_or_few
 
 
 def values(pairs: list[str] | None, lang: str) -> Values:
@@ -42,7 +43,7 @@ def opened(file: Path, box: str, lang: str) -> library.Match:
 
 def bots(game: Game, words: str, seats: int | None, lang: str) -> tuple[str, ...]:
     """The bots of a simulation: one for every seat, or one kind for all of them."""
-    kinds = [SHORTHANDS.get(word.strip(), word.strip()) for word in words.split(",")]
+    kinds = [kind_named(word) for word in words.split(",")]
     for kind in kinds:
         if kind not in BOTS:
             raise Complaint(t(lang, "bad-bot", bot=kind, known=", ".join(BOTS)))
@@ -53,3 +54,9 @@ def bots(game: Game, words: str, seats: int | None, lang: str) -> tuple[str, ...
     if len(kinds) not in (1, count):
         raise Complaint(t(lang, "bad-bots", bots=len(kinds), seats=count))
     return tuple(kinds * count if len(kinds) == 1 else kinds)
+
+
+def needed(libraries: tuple[str, ...], lang: str) -> None:
+    """Complains of libraries that are not installed, before anything is done."""
+    if not all(find_spec(name) for name in libraries):
+        raise Complaint(t(lang, "bad-extra"))

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from filature.scene import Cell, Grid, Scene
 
-from .orders import folded
+from .folding import folded
 from .pieces import badge
 from .prose import Prose, prose
 from .voice import Voice

@@ -1,6 +1,5 @@
 """What a line typed at the table means: an option, or one of the house's commands."""
 
-import unicodedata
 from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
@@ -8,7 +7,9 @@ from typing import Final, NamedTuple
 from filature.table.match import Match
 from filature.text.catalogue import LANGUAGES, t
 
-COMMANDS: Final = ("help", "why", "rules", "notes", "sheets", "log", "undo", "save", "quit")
+from .folding import folded
+
+COMMANDS: Final = ("help", "why", "rules", "notes", "sheets", "log", "hint", "undo", "save", "quit")
 
 
 class Order(NamedTuple):
@@ -17,12 +18,6 @@ class Order(NamedTuple):
     action: str = ""
     command: str = ""
     rest: str = ""
-
-
-def folded(text: str) -> str:
-    """Without capitals, accents and idle spaces."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
 @cache

@@ -15,7 +15,7 @@ from filature.scene import Scene
 from filature.table.fate import stream
 from filature.table.refused import Refused
 
-from . import answers, notebooks, sheets
+from . import answers, hints, notebooks, sheets
 from .host import Host
 from .orders import Order, read
 from .players import Player
@@ -32,6 +32,7 @@ class Setting(NamedTuple):
     seed: int
     lang: str
     again: tuple[str, ...] = ()  # options that the command to resume must repeat
+    hints: bool = True
 
 
 class Left(Exception):
@@ -146,10 +147,20 @@ class Play:
                 self.host.put(sheets.opened(scene, self.voice))
             case "log":
                 self.host.put(answers.whole_log(self.match, seat, self.voice))
+            case "hint":
+                self.advise(seat)
             case _ if order.command or order.rest:
                 self.host.put(answers.why(self.match, seat, order.rest, self.voice))
             case _:
                 self.host.ask(self.host.painter(seat))
+
+    def advise(self, seat: int) -> None:
+        """What a bot would do with what this seat knows, if the table allows it."""
+        if self.setting.hints:
+            rng = stream(self.setting.seed, "hint", seat, len(self.match.log))
+            self.host.put(hints.hint(self.match, seat, self.voice, rng))
+        else:
+            self.host.say("hint-none")
 
     def undo(self, seat: int) -> bool:
         try:
@@ -186,6 +197,8 @@ class Play:
         if not self.keeper.trouble:
             self.host.say("match-file")
             self.host.console.out(f"  {self.keeper.command('replay')}")
+            self.host.say("review-hint")
+            self.host.console.out(f"  {self.keeper.command('review')}")
 
 
 @contextmanager

@@ -1,12 +1,14 @@
-"""Who sits at a table: `me`, `me:Ada`, `bot`, `greedy:Basil`, `uniform`."""
+"""Who sits at a table: `me`, `me:Ada`, `bot`, `double-o:Basil`, `uniform`."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
-from filature.bots import BOTS
+from filature.bots import BOTS, LEVELS
 from filature.core.game import Game
-from filature.text.catalogue import t
+from filature.text.catalogue import LANGUAGES, t
 
 from .complaint import Complaint
+from .folding import folded
 
 HUMAN: Final = "me"
 SHORTHANDS: Final = {"bot": "greedy"}
@@ -33,7 +35,7 @@ class Player(NamedTuple):
 def player(word: str, lang: str) -> Player:
     """A player from its word."""
     kind, _, name = word.strip().partition(":")
-    kind = SHORTHANDS.get(kind.lower(), kind.lower())
+    kind = kind_named(kind)
     if kind not in (HUMAN, *BOTS):
         known = ", ".join([HUMAN, *SHORTHANDS, *BOTS])
         raise Complaint(t(lang, "bad-seat", word=word.strip(), known=known))
@@ -41,12 +43,30 @@ def player(word: str, lang: str) -> Player:
     return Player(kind, " ".join("".join(letters).split()))
 
 
-def seated(game: Game, words: str, lang: str) -> list[Player]:
-    """The players of `--seats`; without it, one human and bots."""
+def kind_named(word: str) -> str:
+    """A kind by its own name, or by that of its level in any language; else the word itself."""
+    plain = folded(word)
+    return SHORTHANDS.get(plain) or level_words().get(plain.replace(" ", "-"), plain)
+
+
+@cache
+def level_words() -> dict[str, str]:
+    """What the levels are called, in all languages."""
+    named = {t(lang, f"level-{level}"): level for level in LEVELS for lang in LANGUAGES}
+    return {folded(name).replace(" ", "-"): level for name, level in named.items()}
+
+
+def seated(game: Game, words: str, lang: str, bots: str = "") -> list[Player]:
+    """The players of `--seats`; without it, one human and bots, of the kind asked for."""
+    bot = player(bots or "bot", lang)
+    if bot.human:
+        raise Complaint(t(lang, "bad-bot", bot=bots, known=", ".join(BOTS)))
     if not words:
         count = min(max(USUAL, game.fewest), game.most)
-        return [Player(HUMAN)] + [Player(SHORTHANDS["bot"])] * (count - 1)
-    found = [player(word, lang) for word in words.split(",")]
+        return [Player(HUMAN)] + [bot] * (count - 1)
+    found = [
+        player(bots if word.strip() == "bot" and bots else word, lang) for word in words.split(",")
+    ]
     if not game.fewest <= len(found) <= game.most:
         raise Complaint(too_many_or_few(game, len(found), lang))
     return found

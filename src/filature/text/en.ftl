@@ -23,6 +23,9 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Seraphine
 name-bot-5 = Gaspard
+level-recruit = Recruit
+level-agent = Agent
+level-double-o = Double-O
 seat-acting = · to play
 score = { $points ->
     [one] { $points } point
@@ -55,6 +58,7 @@ command-rules = rules
 command-notes = notes
 command-sheets = sheets
 command-log = log
+command-hint = hint
 command-undo = undo
 command-save = save
 command-quit = quit
@@ -69,9 +73,20 @@ explain-rules = all rules, or one clause
 explain-notes = your notebook; the proof of a cross; a mark of your own (- rubs it out)
 explain-sheets = every sheet beside the board, also those that lie folded
 explain-log = all that you were told
+explain-hint = what a Double-O would do in your place, knowing what you know
 explain-undo = take back your last action, if nobody has learned of it
 explain-save = keep the match, in that file if you give one
 explain-quit = leave the table; the match is kept
+
+## Hints
+
+hint-none = There are no hints at this table.
+hint-option = option
+hint-tried = tried
+hint-share = share of victory
+hint-line = Then perhaps: { $line }
+hint-belief = { $belief }: { $share } ({ $clause })
+hint-because = because: { $news }
 
 ## The end
 
@@ -109,6 +124,35 @@ sim-speed = { $rate } matches a second
 percent = { NUMBER($value, minimumFractionDigits: 1) }%
 number = { NUMBER($value, minimumFractionDigits: 2) }
 
+## Ladders
+
+ladder-title = { $matches } matches a rung, { $seats } seats, seed { $seed }
+ladder-rung = rung
+ladder-matches = matches
+ladder-share = share of victories
+ladder-fair = fair share
+ladder-level = level
+ladder-rating = rating
+ladder-unsure = give or take
+ladder-kept = The matches are in { $file }
+ladder-plot = The plot is in { $file }
+
+## Reviews
+
+review-place = line
+review-chosen = chosen
+review-best = best
+review-lost = given away
+review-mean = { $count } decisions; given away on average: { $lost }
+review-actor = by
+review-change = change
+review-what = what happened
+review-chance = chance
+review-luck = Share of victory: { $luck } by chance, { $own } by one's own choices, { $others } by those of others.
+review-plot = The plot is in { $file }
+review-did = { $name }: { $action }
+review-hint = To see where it turned:
+
 ## The command line
 
 version-compiled = compiled
@@ -121,10 +165,16 @@ help-play = Play a match.
 help-resume = Go on with a saved match.
 help-rules = The rules of a game, or one clause.
 help-replay = Tell a saved match again.
+help-review = What each decision gave away, where a match turned, and what was luck.
+help-at = Explain the decision at this line of the match only.
 help-form = The evaluation forms of a match of bond, as a page to print.
 help-out = Where to write it; else beside the match.
 form-written = The forms are in { $file }
 help-simulate = Let bots play many matches.
+help-ladder = Let the levels play against each other; a ladder that was left is taken up again.
+help-ladder-file = Where to keep what was played.
+help-plot = Where to draw a plot, in SVG.
+help-cores = How many cores; else all.
 help-box = Boxes: what comes with a game.
 help-box-check = Check a box file.
 help-game = The game's name, such as lair.
@@ -135,7 +185,9 @@ help-lang = The language; else the system's.
 help-box-option = A box, by its name or its file.
 help-option = A table option, such as target=33; may be repeated.
 help-seed = A seed: the same gives the same match.
-help-seats = Who plays: me, me:Name, bot, greedy, uniform, bot:Name.
+help-seats = Who plays: me, me:Name, bot, recruit, agent, double-o, bot:Name.
+help-levels = What the bots are: recruit, agent, double-o, greedy, uniform.
+help-hints = Whether the table gives hints.
 help-seat = What this seat saw; else what all saw.
 help-matches = How many matches.
 help-count = How many seats.
@@ -148,11 +200,13 @@ bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; cha
 bad-option = “{ $pair }” is no option; write --option name=value
 bad-bot = no bot “{ $bot }”; there are: { $known }
 bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
+bad-extra = this needs more libraries; install them with: pip install 'filature[lab]'
 bad-file = { $file } cannot be read ({ $reason }); give a match file
 bad-file-text = { $file } is not a match file
 bad-form = { $name } has no evaluation forms; give a match of bond
 bad-out = { $file } cannot be written ({ $reason })
 bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
+bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
 resume-over = this match is over; see it again with: filature replay { $file }
 
 ## What cannot be
@@ -162,6 +216,9 @@ mistake-bad-option-number = option { $name } cannot be { $value }: give a whole 
 mistake-bad-option-value = option { $name } cannot be { $value }; choose among: { $known }
 mistake-unknown-game = there is no game { $name }; there are: { $known }
 mistake-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }
+mistake-unknown-bot = there is no bot { $name }; there are: { $known }
+mistake-review-open = this match is not over: a review would tell what others hide
+mistake-ladder-other = { $file } is another ladder, or none: give another file, or the same game, seats, seed, box and options
 mistake-file-line = line { $line }: { $reason }
 mistake-file-not-text = not a text file in UTF-8
 mistake-file-lacks = the header lacks its line { $field }

@@ -23,6 +23,9 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Séraphine
 name-bot-5 = Gaspard
+level-recruit = Recrue
+level-agent = Agent
+level-double-o = Double zéro
 seat-acting = · à jouer
 score = { $points ->
     [one] { $points } point
@@ -55,6 +58,7 @@ command-rules = règles
 command-notes = carnet
 command-sheets = fiches
 command-log = journal
+command-hint = indice
 command-undo = annuler
 command-save = sauver
 command-quit = quitter
@@ -69,9 +73,20 @@ explain-rules = toutes les règles, ou une clause
 explain-notes = votre carnet ; la preuve d'une croix ; une marque à vous (- l'efface)
 explain-sheets = toutes les fiches à côté du plateau, même celles qui sont pliées
 explain-log = tout ce que vous avez appris
+explain-hint = ce qu'un Double zéro ferait à votre place, en sachant ce que vous savez
 explain-undo = reprendre votre dernière action, si personne n'en sait rien
 explain-save = garder la partie, dans ce fichier si vous en donnez un
 explain-quit = quitter la table ; la partie est gardée
+
+## Les indices
+
+hint-none = Il n'y a pas d'indices à cette table.
+hint-option = choix
+hint-tried = essayé
+hint-share = part de victoire
+hint-line = Ensuite, peut-être : { $line }
+hint-belief = { $belief } : { $share } ({ $clause })
+hint-because = parce que : { $news }
 
 ## La fin
 
@@ -109,6 +124,35 @@ sim-speed = { $rate } parties par seconde
 percent = { NUMBER($value, minimumFractionDigits: 1) } %
 number = { NUMBER($value, minimumFractionDigits: 2) }
 
+## Les échelles
+
+ladder-title = { $matches } parties par échelon, { $seats } sièges, graine { $seed }
+ladder-rung = échelon
+ladder-matches = parties
+ladder-share = part des victoires
+ladder-fair = part égale
+ladder-level = niveau
+ladder-rating = cote
+ladder-unsure = à peu près
+ladder-kept = Les parties sont dans { $file }
+ladder-plot = Le graphique est dans { $file }
+
+## Les revues
+
+review-place = ligne
+review-chosen = choisi
+review-best = le mieux
+review-lost = cédé
+review-mean = { $count } décisions ; cédé en moyenne : { $lost }
+review-actor = par
+review-change = écart
+review-what = ce qui s'est passé
+review-chance = le hasard
+review-luck = Part de victoire : { $luck } par le hasard, { $own } par ses propres choix, { $others } par ceux des autres.
+review-plot = Le graphique est dans { $file }
+review-did = { $name } : { $action }
+review-hint = Pour voir où elle a basculé :
+
 ## La ligne de commande
 
 version-compiled = compilé
@@ -121,10 +165,16 @@ help-play = Jouer une partie.
 help-resume = Reprendre une partie gardée.
 help-rules = Les règles d'un jeu, ou une clause.
 help-replay = Raconter une partie gardée.
+help-review = Ce que chaque décision a cédé, où une partie a basculé, et la part de la chance.
+help-at = N'expliquer que la décision de cette ligne de la partie.
 help-form = Les fiches d'évaluation d'une partie de bond, en une page à imprimer.
 help-out = Où l'écrire ; sinon à côté de la partie.
 form-written = Les fiches sont dans { $file }
 help-simulate = Faire jouer beaucoup de parties à des robots.
+help-ladder = Faire jouer les niveaux les uns contre les autres ; une échelle laissée là est reprise.
+help-ladder-file = Où garder ce qui est joué.
+help-plot = Où tracer un graphique, en SVG.
+help-cores = Combien de cœurs ; sinon tous.
 help-box = Les boîtes : ce qu'il y a dans un jeu.
 help-box-check = Vérifier un fichier de boîte.
 help-game = Le nom du jeu, comme lair.
@@ -135,7 +185,9 @@ help-lang = La langue ; sinon celle du système.
 help-box-option = Une boîte, par son nom ou son fichier.
 help-option = Une option de la table, comme target=33 ; autant qu'on veut.
 help-seed = Une graine : la même donne la même partie.
-help-seats = Qui joue : me, me:Nom, bot, greedy, uniform, bot:Nom.
+help-seats = Qui joue : me, me:Nom, bot, recrue, agent, double-zéro, bot:Nom.
+help-levels = Ce que sont les robots : recrue, agent, double-zéro, greedy, uniform.
+help-hints = Si la table donne des indices.
 help-seat = Ce qu'a vu ce siège ; sinon ce que tous ont vu.
 help-matches = Combien de parties.
 help-count = Combien de sièges.
@@ -148,11 +200,13 @@ bad-count = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; 
 bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
 bad-bot = pas de robot « { $bot } » ; il y a : { $known }
 bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
+bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[lab]'
 bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
 bad-file-text = { $file } n'est pas un fichier de partie
 bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
 bad-out = { $file } ne peut pas être écrit ({ $reason })
 bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
+bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
 resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
 
 ## Ce qui ne peut pas être
@@ -162,6 +216,9 @@ mistake-bad-option-number = L'option { $name } ne peut pas être { $value } : d
 mistake-bad-option-value = L'option { $name } ne peut pas être { $value } ; choisissez parmi : { $known }.
 mistake-unknown-game = Il n'y a pas de jeu { $name } ; il y a : { $known }.
 mistake-bad-count = { $name } se joue de { $fewest } à { $most } sièges, pas { $count }.
+mistake-unknown-bot = Il n'y a pas de robot { $name } ; il y a : { $known }.
+mistake-review-open = cette partie n'est pas finie : une revue dirait ce que d'autres cachent
+mistake-ladder-other = { $file } est une autre échelle, ou n'en est pas une : donnez un autre fichier, ou les mêmes jeu, sièges, graine, boîte et options
 mistake-file-line = ligne { $line } : { $reason }
 mistake-file-not-text = ce n'est pas un fichier de texte en UTF-8
 mistake-file-lacks = l'en-tête n'a pas de ligne { $field }

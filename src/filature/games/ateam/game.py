@@ -10,11 +10,11 @@ from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY, Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, refusals, rules, scene, state, views
+from . import actions, belief, box, greedy, light, refusals, rules, scene, state, suppose, views
 from .state import State, Terms
 
 VERSION: Final = 1
@@ -37,6 +37,8 @@ class Ateam(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
+        self.horizon = 12
+        self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)
 
@@ -90,6 +92,19 @@ class Ateam(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, choices, rng).id
+
+    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return light.choose(s, seat, options, rng)
+
+    def outlook(self, s: Base) -> list[float]:
+        assert isinstance(s, State)
+        return light.outlook(s)
+
+    def suppositions(self, view: object, s: Base) -> list[Sentence]:
+        assert isinstance(view, views.View)
+        assert isinstance(s, State)
+        return suppose.suppositions(view, s)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)

@@ -14,7 +14,7 @@ from filature.core.sentence import Refusal
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, play, refusals, rules, scene, state, views
+from . import actions, belief, box, greedy, light, play, refusals, rules, scene, state, views
 from .places import PLACES
 from .state import State, Terms
 from .ways import ELEMENTS
@@ -62,6 +62,7 @@ class Bond(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
+        self.horizon = 12
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)
 
@@ -116,6 +117,14 @@ class Bond(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return light.choose(s, seat, options, rng)
+
+    def outlook(self, s: Base) -> list[float]:
+        assert isinstance(s, State)
+        return light.outlook(s)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)

@@ -10,11 +10,24 @@ from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.seat import Seat, Seats, members
-from filature.core.sentence import Refusal
+from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, refusals, rules, scene, state, views
+from . import (
+    actions,
+    belief,
+    box,
+    greedy,
+    light,
+    refusals,
+    rules,
+    scene,
+    state,
+    suppose,
+    views,
+    weights,
+)
 from .notebook import Notes
 from .state import State, Terms
 
@@ -48,6 +61,8 @@ class Impossible(Game):
         super().__init__("impossible", VERSION, actions.table(self.box), (box.FEWEST, box.MOST))
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
+        self.horizon = 12
+        self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)
         self.notes: Final = Notes()
@@ -105,6 +120,27 @@ class Impossible(Game):
         page = self.notes.page(views.facts_of(view, self.box))
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, page, choices, rng).id
+
+    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return light.choose(s, seat, options, rng)
+
+    def outlook(self, s: Base) -> list[float]:
+        assert isinstance(s, State)
+        return light.outlook(s)
+
+    def traces(self, view: object, news: list[Sentence]) -> list[int]:
+        assert isinstance(view, views.View)
+        return weights.traces(view, self.box, news)
+
+    def credence(self, view: object, traces: list[int], s: Base) -> float:
+        assert isinstance(s, State)
+        return weights.credence(traces, s)
+
+    def suppositions(self, view: object, s: Base) -> list[Sentence]:
+        assert isinstance(view, views.View)
+        assert isinstance(s, State)
+        return suppose.suppositions(view, s)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)

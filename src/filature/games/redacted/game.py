@@ -10,11 +10,24 @@ from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
 
-from . import actions, belief, box, greedy, phases, refusals, scene, state, views
+from . import (
+    actions,
+    belief,
+    box,
+    greedy,
+    light,
+    phases,
+    refusals,
+    scene,
+    state,
+    suppose,
+    views,
+    weights,
+)
 from .rules import ch12_endings, play
 from .state import State, Terms
 
@@ -68,8 +81,11 @@ class Redacted(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
+        self.horizon = 20
+        self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = Terms(self.values)
+        self.ways: Final = light.Ways(self.box)
 
     def new(self, seats: i64) -> Base:
         plan = state.plan_for(seats, self.box, self.terms)
@@ -123,6 +139,27 @@ class Redacted(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
+        assert isinstance(s, State)
+        return light.choose(s, self.ways, seat, options, rng)
+
+    def outlook(self, s: Base) -> list[float]:
+        assert isinstance(s, State)
+        return light.outlook(s, self.ways)
+
+    def traces(self, view: object, news: list[Sentence]) -> list[int]:
+        assert isinstance(view, views.View)
+        return weights.traces(view, news)
+
+    def credence(self, view: object, traces: list[int], s: Base) -> float:
+        assert isinstance(s, State)
+        return weights.credence(traces, s)
+
+    def suppositions(self, view: object, s: Base) -> list[Sentence]:
+        assert isinstance(view, views.View)
+        assert isinstance(s, State)
+        return suppose.suppositions(view, s)
 
     def copy(self, s: Base) -> Base:
         assert isinstance(s, State)

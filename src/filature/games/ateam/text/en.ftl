@@ -326,3 +326,7 @@ refused-not-here = { $you ->
  }
 refused-no-screen = One challenges only from a free TV space that one has just landed on.
 refused-oneself = Nobody challenges themselves.
+
+## What is supposed
+
+belief-card = { $seat } holds “{ $card }”

@@ -326,3 +326,7 @@ refused-not-here = { $you ->
  }
 refused-no-screen = On ne défie que depuis une case écran TV libre où l'on vient de tomber.
 refused-oneself = On ne se défie pas soi-même.
+
+## Ce que l'on suppose
+
+belief-card = { $seat } a « { $card } » en main

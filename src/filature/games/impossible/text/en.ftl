@@ -288,3 +288,14 @@ refused-not-challenged = Nobody has shown you a booklet.
 refused-not-yield = You are not the target.
 refused-not-strike = This is not your target.
 refused-not-deny = One of you hunts the other: it must be said.
+
+## What is supposed
+
+belief-agent = { $you ->
+    [seat] You are { $agent }
+   *[none] { $seat } is { $agent }
+ }
+belief-hunter = { $you ->
+    [prey] { $seat } hunts you
+   *[none] { $seat } hunts { $prey }
+ }

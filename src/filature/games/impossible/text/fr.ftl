@@ -288,3 +288,14 @@ refused-not-challenged = Personne ne vous a montré son carnet.
 refused-not-yield = Vous n'êtes pas sa cible.
 refused-not-strike = Ce n'est pas votre cible.
 refused-not-deny = L'un de vous deux traque l'autre : il faut le dire.
+
+## Ce que l'on suppose
+
+belief-agent = { $you ->
+    [seat] Vous êtes { $agent }
+   *[none] { $seat } est { $agent }
+ }
+belief-hunter = { $you ->
+    [prey] { $seat } vous chasse
+   *[none] { $seat } chasse { $prey }
+ }

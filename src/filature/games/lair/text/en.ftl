@@ -272,3 +272,8 @@ refused-too-late = Too late: the taunt { $letter } has stood and cannot be foile
 refused-no-taunt = Nobody has just taunted a spy.
 refused-own-taunt = Nobody foils a taunt of their own.
 refused-other-letter = The taunt is { $played }: a { $letter } does not foil it.
+
+## What is supposed
+
+belief-spy = { $seat } holds a spy of { $power }, and none stronger
+belief-taunt = { $seat } holds the other taunt { $letter }

@@ -272,3 +272,8 @@ refused-too-late = Trop tard : la raillerie { $letter } a tenu et ne se contre 
 refused-no-taunt = Personne ne vient de railler un espion.
 refused-own-taunt = On ne riposte pas à sa propre raillerie.
 refused-other-letter = La raillerie est { $played } : un { $letter } ne la contre pas.
+
+## Ce que l'on suppose
+
+belief-spy = { $seat } a un espion de { $power } en main, et pas de plus fort
+belief-taunt = { $seat } a l'autre raillerie { $letter }

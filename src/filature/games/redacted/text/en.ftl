@@ -673,3 +673,9 @@ refused-not-fitted = Not installed: { $part }.
 refused-not-looked = That card is not among those you look at: { $kind }.
 refused-way-out = There is a way out.
 refused-case-in-case = No briefcase inside a briefcase.
+
+## What is supposed
+
+belief-nation = { $seat }: { $nation }
+belief-file = { $kind }: in the hand of { $seat }
+belief-pile = { $kind }: in no hand

@@ -673,3 +673,9 @@ refused-not-fitted = Pas installé : { $part }.
 refused-not-looked = Cette carte n'est pas parmi celles que vous regardez : { $kind }.
 refused-way-out = Il y a une issue.
 refused-case-in-case = Pas de porte-documents dans un porte-documents.
+
+## Ce que l'on suppose
+
+belief-nation = { $seat } : { $nation }
+belief-file = { $kind } : dans la main de { $seat }
+belief-pile = { $kind } : dans aucune main

@@ -1,0 +1,83 @@
+"""A player who thinks: imagines worlds, searches them, and chooses what it tried most."""
+
+from typing import Final, NamedTuple
+
+from filature.core.game import Game
+from filature.core.rng import Rng
+from filature.core.sentence import Sentence
+
+from .bot import Bot
+from .explain import Explanation, explanation
+from .search import Node, Search
+from .worlds import Worlds
+
+WORLDS: Final = 200  # imagined for a decision; each serves several simulations
+FEWEST: Final = 40
+NO_LIMIT: Final = 1e9
+
+
+class Budget(NamedTuple):
+    """What a decision may cost: whichever is spent first."""
+
+    simulations: int
+    seconds: float = NO_LIMIT
+
+
+class Searcher(Bot):
+    """Searches anew for each decision, or goes on with the tree that has led here."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        super().__init__(game)
+        self.budget = budget
+        self.heard: list[Sentence] = []
+        self.last: Search | None = None
+
+    def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
+        self.heard += news
+        if len(options) == 1:
+            self.last = None
+            return options[0]
+        self.last = self.grown(view, options, rng)
+        return self.last.choice()
+
+    def explain(
+        self, view: object, options: list[int], news: list[Sentence], rng: Rng
+    ) -> Explanation:
+        """What it would choose and why; `news` is all that its seat was ever told."""
+        search = self.begun(view, news, options, rng)
+        search.grow(self.budget.simulations, self.budget.seconds)
+        return explanation(search, news)
+
+    def grown(self, view: object, options: list[int], rng: Rng) -> Search:
+        """A search of this decision, with its budget spent."""
+        search = self.begun(view, self.heard, options, rng)
+        kept = self.kept(view)
+        if kept is not None:
+            search.root = kept
+        search.grow(self.budget.simulations, self.budget.seconds)
+        return search
+
+    def begun(self, view: object, news: list[Sentence], options: list[int], rng: Rng) -> Search:
+        worlds = Worlds(self.game, view, news, rng)
+        worlds.fill(min(WORLDS, max(FEWEST, self.budget.simulations // 4)))
+        search = Search(self.game, seat_of(view), worlds, rng)
+        search.hint = self.game.greedy(view, options, rng)
+        return search
+
+    def kept(self, view: object) -> Node | None:
+        """The branch of the last tree that begins here: only where nothing but one's own
+        choice lies between, so that what follows is just what that branch has seen."""
+        if self.last is None:
+            return None
+        action = self.last.choice()
+        state = self.last.worlds.draw()
+        self.game.apply(state, self.last.seat, action)
+        if self.game.view(state, self.last.seat) != view:
+            return None
+        return self.last.root.child(action, self.last.seat)
+
+
+def seat_of(view: object) -> int:
+    """Whose view it is: every game's view says so first."""
+    assert isinstance(view, tuple)
+    return int(view[0])

@@ -1,0 +1,148 @@
+"""Bots in processes of their own, so that nothing waits for one that thinks.
+
+A request holds plain values only: what a seat may know, and a seed.  A worker that does
+not answer in time, or that dies, is replaced; the rule of thumb answers in its place, so
+that the match goes on, and one line in the log says so.
+"""
+
+import logging
+from functools import cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Final, NamedTuple
+
+from filature import registry
+from filature.core.game import Game
+from filature.core.option import Value
+from filature.core.rng import Rng
+from filature.core.sentence import Sentence
+
+from . import make
+from .explain import Considered
+
+LOG: Final = logging.getLogger("filature.bots")
+PATIENCE: Final = 20.0  # seconds after which a worker is given up; starting takes one or two
+STAND_IN: Final = "agent"
+STEP: Final = 1_000_003  # between the seeds of workers that share a question
+
+
+class Request(NamedTuple):
+    """A question to a bot: what its seat sees, may do and was ever told."""
+
+    game: str
+    bot: str
+    view: object
+    options: tuple[int, ...]
+    news: tuple[tuple[str, tuple[int, ...]], ...]  # forms and numbers
+    seed: int
+    box: str = "default"
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+def request(
+    game: Game, bot: str, seen: tuple[object, list[int], list[Sentence]], seed: int
+) -> Request:
+    """A request from a seat's view, options and news."""
+    view, options, news = seen
+    told = tuple((sentence.form, sentence.numbers) for sentence in news)
+    values = tuple(game.values.items())
+    return Request(game.name, bot, view, tuple(options), told, seed, game.box_name, values)
+
+
+# In the worker ---------------------------------------------------------------------
+
+
+def serve(pipe: Connection) -> None:
+    """Answers one request after the other, until nobody is there to ask."""
+    while True:
+        try:
+            asked: Request = pipe.recv()
+            pipe.send(answer(asked))
+        except (EOFError, KeyboardInterrupt):
+            return
+
+
+def answer(asked: Request) -> tuple[Considered, ...]:
+    """What a bot makes of its options, the best first."""
+    bot = make(asked.bot, loaded(asked.game, asked.box, asked.values))
+    news = [Sentence(form, numbers) for form, numbers in asked.news]
+    return bot.explain(asked.view, list(asked.options), news, Rng(asked.seed)).options
+
+
+@cache
+def loaded(game: str, box: str, values: tuple[tuple[str, Value], ...]) -> Game:
+    return registry.load(game, box, dict(values))
+
+
+# Outside ---------------------------------------------------------------------------
+
+
+class Worker:
+    """One process.  `ask` always answers."""
+
+    def __init__(self) -> None:
+        self.start()
+
+    def start(self) -> None:
+        context = get_context("spawn")
+        self.pipe, far = context.Pipe()
+        self.process = context.Process(target=serve, args=(far,), daemon=True)
+        self.process.start()
+        far.close()
+
+    def stop(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+
+    def ask(self, asked: Request, seconds: float = PATIENCE) -> tuple[Considered, ...]:
+        """The answer of the bot; of the rule of thumb, when the worker has to be replaced."""
+        self.send(asked)
+        return self.receive(asked, seconds)
+
+    def send(self, asked: Request) -> None:
+        try:
+            self.pipe.send(asked)
+        except OSError:
+            self.replace(asked, "had died")
+            self.pipe.send(asked)
+
+    def receive(self, asked: Request, seconds: float = PATIENCE) -> tuple[Considered, ...]:
+        try:
+            if self.pipe.poll(seconds):
+                found: tuple[Considered, ...] = self.pipe.recv()
+                return found
+            trouble = f"did not answer within {seconds:g} s"
+        except (EOFError, OSError):
+            trouble = "died"
+        self.replace(asked, trouble)
+        return answer(asked._replace(bot=STAND_IN))
+
+    def replace(self, asked: Request, trouble: str) -> None:
+        """Another process in place of this one; the match goes on."""
+        LOG.warning("the worker of a bot (%s, %s) %s: replaced", asked.game, asked.bot, trouble)
+        self.stop()
+        self.start()
+
+
+def ask_all(
+    workers: list[Worker], asked: Request, seconds: float = PATIENCE
+) -> tuple[Considered, ...]:
+    """One question to several workers, each with a seed of its own; what they tried is added up."""
+    requests = [asked._replace(seed=asked.seed + n * STEP) for n in range(len(workers))]
+    for worker, each in zip(workers, requests, strict=True):
+        worker.send(each)
+    pairs = zip(workers, requests, strict=True)
+    answers = [worker.receive(each, seconds) for worker, each in pairs]
+    return merged([one for found in answers for one in found])
+
+
+def merged(tried: list[Considered]) -> tuple[Considered, ...]:
+    """Visits added up, shares by their visits; the most tried first."""
+    visits: dict[int, int] = {}
+    value: dict[int, float] = {}
+    for one in tried:
+        visits[one.action] = visits.get(one.action, 0) + one.visits
+        value[one.action] = value.get(one.action, 0.0) + one.share * one.visits
+    found = [Considered(act, count, value[act] / max(1, count)) for act, count in visits.items()]
+    return tuple(sorted(found, key=lambda one: -one.visits))

@@ -1,0 +1,142 @@
+"""A match looked at again: what each decision gave away, where it turned, what was luck.
+
+A decision is judged by what its seat knew: a search from its view and news, as for a hint.
+How the match stood is told with open cards, which is why it must be over: light playouts
+from the true states, before and after what chance and what the seats have done.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from filature.bots.explain import Explanation, explanation
+from filature.bots.levels import simulations
+from filature.bots.search import prospects
+from filature.bots.searcher import Budget, Searcher
+from filature.core.mistake import Mistake
+from filature.core.seat import CHANCE
+from filature.table.fate import stream
+from filature.table.match import Match
+
+EACH: Final = 40  # simulations that every option gets at least
+PLAYOUTS: Final = 120  # that tell how a state stands
+SEED: Final = 7
+
+
+class Decision(NamedTuple):
+    """What a seat chose at one place of the log, what was best, and what that gave away."""
+
+    place: int
+    seat: int
+    chosen: int
+    best: int
+    lost: float
+
+
+class Moment(NamedTuple):
+    """A stretch of the log that chance or one seat wrote, and each seat's share after it."""
+
+    place: int  # of its last entry, counted from 1
+    actor: int
+    shares: tuple[float, ...]
+
+
+class Review(NamedTuple):
+    """All of it; the first moment is the match before anything happened."""
+
+    decisions: tuple[Decision, ...]
+    moments: tuple[Moment, ...]
+
+    def turns(self, seat: int, count: int) -> list[tuple[Moment, float]]:
+        """The moments that changed most for a seat, with the change, in their order."""
+        changes = [
+            (after, after.shares[seat] - before.shares[seat]) for before, after in self.steps()
+        ]
+        most = sorted(changes, key=lambda change: -abs(change[1]))[:count]
+        return sorted(most, key=lambda change: change[0].place)
+
+    def sources(self, seat: int) -> tuple[float, float, float]:
+        """How much of a seat's change came by chance, by its own choices, by those of others."""
+        luck = own = others = 0.0
+        for before, after in self.steps():
+            change = after.shares[seat] - before.shares[seat]
+            if after.actor == CHANCE:
+                luck += change
+            elif after.actor == seat:
+                own += change
+            else:
+                others += change
+        return luck, own, others
+
+    def steps(self) -> Iterator[tuple[Moment, Moment]]:
+        return zip(self.moments[:-1], self.moments[1:], strict=True)
+
+
+def review(
+    match: Match, seats: list[int], report: Callable[[int], None] = lambda done: None
+) -> Review:
+    """Reviews the decisions of some seats in a match that is over."""
+    if not match.over:
+        raise Mistake("review-open")
+    decisions: list[Decision] = []
+    moments = [Moment(0, CHANCE, standing(match.at(0), 0))]
+    now = match.at(0)
+    place = 0
+    for actor, stretch in groupby(match.log, key=lambda entry: entry.seat):
+        for entry in stretch:
+            if entry.seat in seats and len(now.offered(entry.seat)) > 1:
+                decisions.append(judged(now, entry.seat, entry.action))
+            now.do(entry.seat, entry.action)
+            place += 1
+            report(place)
+        moments.append(Moment(place, actor, standing(now, place)))
+    return Review(tuple(decisions), tuple(moments))
+
+
+def standing(match: Match, place: int) -> tuple[float, ...]:
+    """Each seat's share as the match stands, all cards open."""
+    rng = stream(SEED, "standing", place)
+    return tuple(prospects(match.game, match.state, PLAYOUTS, rng))
+
+
+def judged(match: Match, seat: int, chosen: int) -> Decision:
+    """One decision against the best option, by what the seat knew."""
+    shares = {one.action: one.share for one in explained(match, seat).options}
+    best = max(shares, key=lambda action: shares[action])
+    lost = max(0.0, shares[best] - shares[chosen])
+    return Decision(len(match.log), seat, chosen, best, lost)
+
+
+def explained(match: Match, seat: int) -> Explanation:
+    """What a search makes of a decision; every option is tried."""
+    news, options = match.news(seat), match.offered(seat)
+    bot = Searcher(match.game, Budget(simulations(match.game.name)))
+    rng = stream(SEED, "review", seat, len(match.log))
+    search = bot.begun(match.view(seat), news, options, rng)
+    search.try_all(options, EACH)
+    search.grow(bot.budget.simulations, bot.budget.seconds)
+    return explanation(search, news)
+
+
+def plot(found: Review, names: tuple[str, ...], title: str, target: Path) -> None:
+    """Each seat's share over the match; dots where a reviewed decision gave something away."""
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(9, 4))
+    places = [moment.place for moment in found.moments]
+    for seat, name in enumerate(names):
+        shares = [100 * moment.shares[seat] for moment in found.moments]
+        axes.step(places, shares, where="post", label=name, linewidth=1.2)
+    for one in found.decisions:
+        axes.plot(one.place, -4, "v", color="black", markersize=1 + 40 * one.lost, alpha=0.6)
+    axes.set_ylim(-8, 102)
+    axes.set_ylabel("%")
+    axes.set_title(title)
+    axes.legend(fontsize="small")
+    figure.tight_layout()
+    figure.savefig(target)
+    pyplot.close(figure)

@@ -1,0 +1,63 @@
+"""What a bot would do in somebody's place, and why, as that seat may know it."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from filature.bots import LEVELS, make
+from filature.bots.explain import Belief, Explanation
+from filature.core.rng import Rng
+from filature.table.match import Match
+
+from .answers import indented
+from .prose import prose
+from .summary import percent
+from .voice import Voice
+
+ADVISER = [*LEVELS][-1]
+MANY = 6  # options that are shown
+
+
+def hint(match: Match, seat: int, voice: Voice, rng: Rng) -> RenderableType:
+    """The advice of the strongest level, which is told what the seat was told."""
+    bot = make(ADVISER, match.game)
+    told = bot.explain(match.view(seat), match.offered(seat), match.news(seat), rng)
+    return shown(told, seat, voice)
+
+
+def shown(told: Explanation, seat: int, voice: Voice) -> RenderableType:
+    """An explanation as a table and lines."""
+    lines: list[RenderableType] = [options(told, voice)]
+    if len(told.line) > 1:
+        follow = [f"{voice.name(who, seat)} {notation(act, voice)}" for who, act in told.line[1:]]
+        lines.append(prose((voice.t("hint-line", line=" · ".join(follow)), "dim")))
+    for belief in told.beliefs:
+        lines += believed(belief, seat, voice)
+    return indented(Group(*lines))
+
+
+def options(told: Explanation, voice: Voice) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_row(*[prose((voice.t(f"hint-{key}"), "dim")) for key in ("option", "tried", "share")])
+    for n, one in enumerate(told.options[:MANY]):
+        style = "bold" if n == 0 else ""
+        share = percent(one.share, voice)
+        table.add_row(
+            prose((notation(one.action, voice), style)), str(one.visits), prose((share, style))
+        )
+    return table
+
+
+def believed(belief: Belief, seat: int, voice: Voice) -> list[RenderableType]:
+    """A belief, and under it the news on which it rests."""
+    said = voice.say(belief.sentence, seat)
+    share = percent(belief.share, voice)
+    line = voice.t("hint-belief", belief=said, share=share, clause=belief.clause)
+    lines: list[RenderableType] = [prose(("· ", "dim"), line)]
+    if belief.because:
+        news = " ".join(voice.say(told, seat) for told in belief.because)
+        lines.append(prose((f"  {voice.t('hint-because', news=news)}", "dim")))
+    return lines
+
+
+def notation(action: int, voice: Voice) -> str:
+    return voice.game.actions[action].notation
