@@ -37,7 +37,7 @@ def extensions() -> list:
     files = sorted(path for pattern in HOT for path in glob(pattern) if not path.endswith(COLD))
     built = mypycify(
         ["--strict", "--follow-imports=silent", *files],
-        opt_level="2",
+        opt_level="3",
         debug_level="0",
         multi_file=False,  # one file, whose functions may be inlined into each other
         group_name="filature_hot",

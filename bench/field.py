@@ -15,6 +15,8 @@ from typing import Any
 
 import filature
 from filature.bots.search import Search
+from filature.bots.searcher import NO_LIMIT, WORLDS
+from filature.bots.worlds import Worlds
 from filature.core.rng import Rng
 from filature.table.playout import playout, playouts
 from measure import ROUNDS, Step, best, short, table
@@ -71,8 +73,9 @@ def our_steps() -> dict[str, Step]:
         return playouts(game, state, ROLLOUTS // scale, rng)
 
     def search() -> int:
-        Search(game, game.view(state, 0), 0, rng).grow(SIMULATIONS // scale)
-        return SIMULATIONS // scale
+        worlds = Worlds(game, game.view(state, 0), [], rng)
+        worlds.fill(WORLDS)
+        return Search(game, 0, worlds, rng).grow(SIMULATIONS // scale, NO_LIMIT)
 
     return {"rollouts": rollouts, "search": search}
 

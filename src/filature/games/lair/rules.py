@@ -232,9 +232,10 @@ def begin_turn(s: State) -> None:
 def lairs(s: State, seat: Seat) -> list[int]:
     """KILL-LAIR-1  Second, one may play one Lair card; everybody is asked, whatever they hold."""
     found: list[int] = [do.PASS]
+    hands, mine = s.hands, seat * KINDS + LAIR
     size: i64
     for size in range(1, RANGE + 1):
-        if s.hands[seat * KINDS + LAIR + size]:
+        if hands[mine + size]:
             found.append(do.LAIR + size)
     if may_ask_to_stop(s):
         found.append(do.STOP)
@@ -263,20 +264,22 @@ def pass_by(s: State, seat: Seat) -> None:
 
 def add_targets(s: State, found: list[int], base: i64) -> None:
     """KILL-LAIR-3  One action for every lair that stands: no Lair card, no lair."""
+    sizes = s.size
     to: i64
     for to in range(s.seats):
-        if s.size[to]:
+        if sizes[to]:
             found.append(base + to)
 
 
 def consider_spies(s: State) -> None:
     """KILL-SPY-1  Third, one may play a spy, if any spy can be had and any lair stands."""
+    held, sizes = s.spies, s.size
     spies = s.top == YELLOW
     stands = False
     seat: i64
     for seat in range(s.seats):
-        spies = spies or s.spies[seat] > 0
-        stands = stands or s.size[seat] > 0
+        spies = spies or held[seat] > 0
+        stands = stands or sizes[seat] > 0
     if spies and stands:
         s.phase = phases.SPY
     else:
@@ -286,14 +289,15 @@ def consider_spies(s: State) -> None:
 def raids(s: State, seat: Seat) -> list[int]:
     """KILL-SPY-1  A spy on any lair, one's own included."""
     found: list[int] = [do.PASS]
+    hands, spies, mine = s.hands, s.spies, seat * KINDS + SPY
     power: i64
     owner: i64
-    if s.spies[seat]:  # KILL-SPY-2  from one's own hand
+    if spies[seat]:  # KILL-SPY-2  from one's own hand
         for power in range(1, RANGE + 1):
-            if s.hands[seat * KINDS + SPY + power]:
+            if hands[mine + power]:
                 add_targets(s, found, do.SEND + power * do.SEATS)
     for owner in range(s.seats):  # KILL-SPY-3  or from another's, by its back
-        if owner != seat and s.spies[owner]:
+        if owner != seat and spies[owner]:
             add_targets(s, found, do.STEAL + owner * do.SEATS)
     if s.top == YELLOW:  # KILL-SPY-4  or from the top of the deck, if a spy lies there
         add_targets(s, found, do.TOP)
@@ -350,9 +354,10 @@ def consider_additions(s: State, seat: Seat) -> None:
 def additions(s: State, seat: Seat) -> list[int]:
     """KILL-SPY-8"""
     found: list[int] = []
+    hands, mine = s.hands, seat * KINDS + SPY
     power: i64
     for power in range(1, RANGE + 1):
-        if s.hands[seat * KINDS + SPY + power]:
+        if hands[mine + power]:
             found.append(do.ADD + power)
     found.append(do.DONE)
     return found
@@ -399,9 +404,10 @@ def revenges(s: State, seat: Seat) -> list[int]:
     KILL-TAUNT-5  Not with a letter that this spy has already heard.
     """
     found: list[int] = [do.KILL]
+    hands, mine = s.hands, seat * KINDS + TAUNT
     letter: i64
     for letter in range(RANGE):
-        if s.hands[seat * KINDS + TAUNT + letter] and not (s.letters >> letter) & 1:
+        if hands[mine + letter] and not (s.letters >> letter) & 1:
             found.append(do.TAUNT + letter)
     return found
 
@@ -466,11 +472,11 @@ def foiled(s: State, seat: Seat) -> None:
 
 def escape(s: State) -> None:
     """KILL-ESC-1, KILL-ESC-2  The spy is discarded, and with it every card of the lair."""
-    place = s.target * RANGE
+    lairs, discard, place = s.lairs, s.discard, s.target * RANGE
     size: i64
     for size in range(RANGE):
-        s.discard[size] += s.lairs[place + size]
-        s.lairs[place + size] = 0
+        discard[size] += lairs[place + size]
+        lairs[place + size] = 0
     s.size[s.target] = 0
     s.tell(EVERYONE, "destroyed owner:seat", s.target)
     discard_raid(s)
@@ -479,12 +485,13 @@ def escape(s: State) -> None:
 
 def discard_raid(s: State) -> None:
     """KILL-ESC-1, KILL-KILL-1  Spies and taunts go to the discard pile."""
+    raid, discard, letters = s.raid, s.discard, s.letters
     n: i64
     for n in range(RANGE):
-        s.discard[FIRST_SPY + n] += s.raid[n]
-        s.spies_out += s.raid[n]
-        s.raid[n] = 0
-        s.discard[TAUNT + n] += (s.letters >> n) & 1
+        discard[FIRST_SPY + n] += raid[n]
+        s.spies_out += raid[n]
+        raid[n] = 0
+        discard[TAUNT + n] += (letters >> n) & 1
     s.power = 0
     s.worth = 0
     s.letters = 0
