@@ -25,6 +25,7 @@ check: $(READY)
 	$(BIN)/lint-imports --no-cache
 
 bench: $(READY)
+	@$(BIN)/pip install -q -c constraints.txt pygame rlcard
 	$(BIN)/python bench/run.py
 
 golden: $(READY)

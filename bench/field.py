@@ -174,8 +174,9 @@ def rlcard_step() -> Step:
 
 
 def pettingzoo_step() -> Step:
-    from environments import aec_loop
     from pettingzoo.classic import leduc_holdem_v4
+
+    from environments import aec_loop
 
     return aec_loop(leduc_holdem_v4.env())
 
@@ -226,7 +227,7 @@ def beside(program: Path, seats: int, matches: int = 10000) -> Figures:
         deck = [*game.box.cards, game.box.hands[seats]]
         given = [str(number) for number in (seats, matches, rng.stream, *deck)]
         start = process_time()
-        decisions = playouts(game, game.new(seats), matches, rng)
+        decisions = int(playouts(game, game.new(seats), matches, rng))
         ours = max(ours, decisions / (process_time() - start))
         done = subprocess.run([program, *given], capture_output=True, text=True, check=True)
         theirs, points, seconds = done.stdout.split()

@@ -24,7 +24,7 @@ RAISES: Final = 2  # a round
 LARGEST: Final = 13  # what a seat can lose
 HIDDEN: Final = -1
 
-# Phases.
+# Phases: chance acts in the even ones.
 HOLE: Final = 0  # a card to each seat
 FIRST: Final = 1
 TABLE: Final = 2  # a card for both
@@ -75,10 +75,9 @@ class View(NamedTuple):
 
 
 def actors(s: State) -> Seats:
-    phase = s.phase
-    if phase == FIRST or phase == SECOND:
-        return only(s.turn)
-    return NO_ONE if phase == OVER else CHANCE_ALONE
+    if s.phase == OVER:
+        return NO_ONE
+    return CHANCE_ALONE if s.phase % 2 == 0 else only(s.turn)
 
 
 def options(s: State, seat: Seat) -> list[int]:

@@ -15,12 +15,12 @@ from pathlib import Path
 import environments
 import field
 import filature
-import games
+import ours
 
 HERE = Path(__file__).parent
 CHAPTERS = {
     "field": field.section,
-    "games": games.section,
+    "games": ours.section,
     "environments": environments.section,
 }
 OTHERS = ("open_spiel", "rlcard", "pettingzoo", "gymnasium", "mypy")

@@ -26,9 +26,9 @@ def playout(game: Game, s: State, rng: Rng) -> i64:
 def playouts(game: Game, s: State, matches: i64, rng: Rng) -> i64:
     """Plays copies of a state to the end; returns the number of decisions."""
     decisions: i64 = 0
-    match: i64
-    for match in range(matches):
+    while matches > 0:
         decisions += playout(game, game.copy(s), rng)
+        matches -= 1
     return decisions
 
 

@@ -92,7 +92,7 @@ def section() -> str:
             "",
             "Per second: decisions and whole matches in random playouts (inside the hot code, deal",
             "included), copies of a state, states imagined from a view, views, and option lists",
-            "asked for from Python; then decisions of the same playouts interpreted, and the ratio.",
+            "asked for from Python; then decisions of those playouts interpreted, and the ratio.",
             "A playout's cost is its number of decisions over the decisions a second: the latter",
             "hardly change with the seats, so the cost grows with the length of a match alone.",
             "",
