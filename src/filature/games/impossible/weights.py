@@ -1,7 +1,8 @@
 """How well an imagined deal explains what the others have done.
 
-Who knows its target goes to it; who cannot know it tells nothing by moving.  What a seat could know at the time follows from the cards that all have seen
-it read, as the imagined deal has them.
+Who knows its target goes to it; who cannot know it tells nothing by moving.  What a seat
+could know at the time follows from the cards that all have seen it read, as the imagined
+deal has them.
 """
 
 from math import exp
