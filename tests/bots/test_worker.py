@@ -73,5 +73,7 @@ def test_two_workers_add_up_what_they_tried(worker: Worker) -> None:
 
 
 def test_shares_are_merged_by_visits() -> None:
-    both = merged([Considered(4, 10, 0.5), Considered(4, 30, 0.9), Considered(5, 20, 0.1)])
-    assert both == (Considered(4, 40, pytest.approx(0.8)), Considered(5, 20, pytest.approx(0.1)))
+    one, two = merged([Considered(4, 10, 0.5), Considered(4, 30, 0.9), Considered(5, 20, 0.1)])
+    assert [found[:2] for found in (one, two)] == [(4, 40), (5, 20)]
+    assert one.share == pytest.approx(0.8)
+    assert two.share == pytest.approx(0.1)

@@ -21,6 +21,7 @@ FILES = (
     "boxes/default.toml",
     "game.py",
     "greedy.py",
+    "light.py",
     "phases.py",
     "refusals.py",
     "rules.en.md",

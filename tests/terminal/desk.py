@@ -26,7 +26,7 @@ PATIENCE = 12.0  # seconds until a terminal that says nothing is given up
 QUIET = 0.15  # seconds after which a terminal waits for keys
 
 
-def run(*words: str | Path, lines: Iterable[str] = (), columns: int = 100) -> Result:
+def run(*words: str | int | Path, lines: Iterable[str] = (), columns: int = 100) -> Result:
     """The command with lines piped into it."""
     given = "".join(f"{line}\n" for line in lines)
     environment = {"COLUMNS": str(columns), "LANG": "en_GB.UTF-8", "LC_ALL": "", "LANGUAGE": ""}

@@ -22,7 +22,6 @@ from filature.table.playout import until_decision
 
 from .worlds import Worlds
 
-EXPLORATION: Final = 1.2
 DOUBT: Final = 0.05  # by how much an option never tried is thought worse than the others
 MOST_NODES: Final = 100_000  # of a tree: it grows no further
 FOREVER: Final = 1e9  # seconds
@@ -71,7 +70,7 @@ class Search:
         self.hint: i64 = -1  # what the seat would do without searching
         self.forced: i64 = -1  # the only option to try, if any
         self.trust: float = game.trust
-        self.curiosity: float = EXPLORATION
+        self.curiosity: float = game.curiosity
         self.horizon: i64 = game.horizon
         self.nodes: i64 = 1
         self.path: list[Node] = []

@@ -12,7 +12,7 @@ from .search import Node, Search
 from .worlds import Worlds
 
 WORLDS: Final = 200  # imagined for a decision; each serves several simulations
-FEWEST: Final = 40
+FEWEST: Final = 10
 NO_LIMIT: Final = 1e9
 
 

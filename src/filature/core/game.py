@@ -45,6 +45,7 @@ class Game:
         self.words = Words()
         self.horizon: i64 = -1  # decisions after which a search asks for the outlook; -1: none
         self.trust = 0.5  # of a search in a quick choice, before anything was tried
+        self.curiosity = 0.5  # of a search about options that were seldom tried
         self.grounds: dict[str, tuple[str, ...]] = {}  # of a belief: a clause, then kinds of news
 
     def new(self, seats: i64) -> State:

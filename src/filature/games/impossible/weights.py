@@ -1,8 +1,8 @@
 """How well an imagined deal explains what the others have done.
 
-Who knows its target goes to it, and does not let it pass; who cannot know it tells nothing
-by moving.  What a seat could know at the time follows from the cards that all have seen
-it read, as the imagined deal has them.
+Who knows its target goes to it; who cannot know it tells nothing by moving.  What a seat
+could know at the time follows from the cards that all have seen it read, as the imagined
+deal has them.
 """
 
 from math import exp
@@ -17,9 +17,8 @@ from .box import AGENTS, NO_SPOT, OWN, Box
 from .state import NOWHERE, State
 from .views import View
 
-PULL: Final = 0.25  # a step nearer to a known target, or farther from it
+PULL: Final = 0.5  # a step nearer to a known target, or farther from it
 FAR: Final = 4  # steps that count, in one move
-PASSED: Final = 2.0  # a known target that was met and not challenged
 MEMORY: Final = 40  # moves that are weighed, the last ones
 
 # A trace: the seat, whence, whither, the cards that it had read, then where each figure stood.
@@ -70,10 +69,6 @@ def told(traces: list[int], start: i64, s: State) -> float:
     there: i64 = traces[start + HEAD + target]
     came: i64 = traces[start + 1]
     went: i64 = traces[start + 2]
-    spot = s.box.spot[there]
-    home = spot != NO_SPOT and s.owner[spot // OWN] == target
-    if went == there and not home:
-        return -PASSED if (s.alive >> target) & 1 else 0.0
     size: i64 = len(s.box.names)
     nearer: i64 = s.box.steps[came * size + there] - s.box.steps[went * size + there]
     return PULL * float(max(-FAR, min(FAR, nearer)))

@@ -45,7 +45,7 @@ class Lair(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
-        self.trust = 0.1
+        self.trust, self.curiosity = 0.1, 1.2
         self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)

@@ -1,55 +1,52 @@
 """How well an imagined night explains what the others have done.
 
-Who calls a helicopter means to fly in it, or to blow it up; who attacks is hardly a
-friend, and who is friendly may be one.
+Who calls a helicopter means to fly in it with the file, or to blow it up; who searched the
+Office has kept the best of what lay there.  The cards shown at a meeting are not weighed:
+players of the rule of thumb were seen to attack friends as often as foes (299 of 456, 768
+of 1172), since they do not know them.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from filature.core.seat import Seat
+from filature.core.seat import NOBODY, Seat
 from filature.core.sentence import Sentence
 
-from .actions import ATTACK, FRIENDLY
-from .box import BOMB, KINDS
-from .journal import MET, first_kind, one, second_kind, two, what
+from .box import BOMB, KINDS, NATIONS
 from .rules.ch01_objects import holds_case, holds_prize
 from .state import State
 from .views import View
 
-# A trace: what was done, by whom, to what or whom.
-CALLED: Final = 0
-ATTACKED: Final = 1
-BEFRIENDED: Final = 2
+# A trace: what was done, by whom, and a number.
+CALLED: Final = 0  # the nation's helicopter
+SEARCHED: Final = 1  # so often
 SIZE: Final = 3
 
-OWN_CALL: Final = 1.0  # with the file
-EMPTY_CALL: Final = 0.35  # one's own, without it: it may have been lost since
-BOMB_CALL: Final = 0.4  # another's, with a bomb
-ODD_CALL: Final = 0.12
-FRIEND_ATTACKS: Final = 0.3
-FOE_BEFRIENDS: Final = 0.45
+MEANT: Final = 1.0  # to fly, or to blow it up
+PUZZLING: Final = 0.1  # all 247 calls of 100 matches were one or the other
+FOUND: Final = 2.0  # a file is so much likelier in the hand of who searched
 
 
 def traces(v: View, news: list[Sentence]) -> list[int]:
-    """The calls that all have heard, and the cards that the viewer has seen shown."""
-    found: list[int] = []
+    """The calls whose helicopter is still to be used, and who has searched."""
+    caller = [NOBODY] * NATIONS
+    searches = [0] * len(v.room)
     for told in news:
-        if told.key == "called" and told.numbers[0] != v.seat:
-            found += [CALLED, told.numbers[0], told.numbers[1]]
-    for line in v.journal:
-        if what(line) == MET:
-            add_card(found, v, one(line), two(line), first_kind(line))
-            add_card(found, v, two(line), one(line), second_kind(line))
+        if told.key == "called":
+            caller[told.numbers[1]] = told.numbers[0]
+        elif told.key in ("bombed", "boarded"):
+            caller[told.numbers[1]] = NOBODY
+        elif told.key == "searches":
+            searches[told.numbers[0]] += 1
+    found: list[int] = []
+    for nation, seat in enumerate(caller):
+        if seat != NOBODY and seat != v.seat:
+            found += [CALLED, seat, nation]
+    for seat, count in enumerate(searches):
+        if count and seat != v.seat:
+            found += [SEARCHED, seat, count]
     return found
-
-
-def add_card(found: list[int], v: View, seat: i64, other: i64, card: i64) -> None:
-    """The card that a seat has shown to another."""
-    if seat == v.seat or card < FRIENDLY or seat >= len(v.room) or other >= len(v.room):
-        return
-    found += [int(ATTACKED if card >= ATTACK else BEFRIENDED), int(seat), int(other)]
 
 
 def credence(traces: list[int], s: State) -> float:
@@ -57,15 +54,11 @@ def credence(traces: list[int], s: State) -> float:
     total = 1.0
     start: i64 = 0
     while start < len(traces):
-        kind: i64 = traces[start]
         seat: i64 = traces[start + 1]
-        whom: i64 = traces[start + 2]
-        if kind == CALLED:
-            total *= call_odds(s, seat, whom)
-        elif s.loyalty[seat] == s.loyalty[whom]:
-            total *= FRIEND_ATTACKS if kind == ATTACKED else 1.0
-        else:
-            total *= 1.0 if kind == ATTACKED else FOE_BEFRIENDS
+        if traces[start] == CALLED:
+            total *= call_odds(s, seat, traces[start + 2])
+        elif holds_prize(s, seat):
+            total *= FOUND
         start += SIZE
     return total
 
@@ -73,5 +66,5 @@ def credence(traces: list[int], s: State) -> float:
 def call_odds(s: State, seat: Seat, nation: i64) -> float:
     """RED-HELI-2  One's own to fly, another's to blow up."""
     if s.loyalty[seat] == nation:
-        return OWN_CALL if holds_prize(s, seat) or holds_case(s, seat) else EMPTY_CALL
-    return BOMB_CALL if s.hands[seat * KINDS + BOMB] else ODD_CALL
+        return MEANT if holds_prize(s, seat) or holds_case(s, seat) else PUZZLING
+    return MEANT if s.hands[seat * KINDS + BOMB] else PUZZLING
