@@ -1,17 +1,19 @@
 """A map of the board, and the notebook: crosses, proofs, and marks of one's own."""
 
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import filature
 from filature.scene import Scene
 from filature.terminal import maps, notebooks
 from filature.terminal.paint import Painter
-from filature.terminal.pieces import Pieces
+from filature.terminal.pieces import HUES, Pieces
 from filature.terminal.players import player
 from filature.terminal.voice import Voice
-from impossible_tables import play, put, table
+from impossible_tables import chosen, dealt, play, put, table
 from terminal.desk import kept, run
 
 
@@ -48,6 +50,28 @@ def test_a_map_shows_cards_figures_and_the_numbers_of_options() -> None:
     assert "I11▲✓" in drawn(match, 120)
     assert "S36●" in before  # one's own card needs no question mark
     assert "S36●?" not in before
+
+
+def test_a_map_shows_whose_places_are_whose_before_a_card_lies_there() -> None:
+    plain = drawn(dealt("en", "ru", "ge"), 100)
+    assert "S36●" in plain
+    assert "S06▲" in plain
+    assert "▲?" not in plain
+
+
+def test_seats_are_painted_in_the_colours_that_they_chose() -> None:
+    match = chosen("white", "red", "blue")
+    scene, voice = seen(match, 0)
+    pieces = Pieces(scene, voice, [])
+    assert [pieces.hue(seat) for seat in range(3)] == [
+        HUES[f"colour-{colour}"] for colour in ("white", "red", "blue")
+    ]
+    assert HUES["colour-red"] in str(pieces.badge(1).style)
+
+
+def test_crowded_labels_of_a_map_do_not_touch() -> None:
+    match = put(table("en", "ru", "ge"), a="O05", b="O05", c="O05")
+    assert " O05●0▲1■2" in drawn(match, 100)
 
 
 def test_a_narrow_screen_gets_a_list_instead() -> None:
@@ -87,8 +111,31 @@ def test_the_command_notes_shows_proofs_and_keeps_marks(tmp_path: Path) -> None:
     assert "maybe" in run("resume", path, "--seed", "1", lines=["quit"]).stdout
 
 
-def test_a_table_without_a_notebook_says_so(tmp_path: Path) -> None:
+def test_a_table_without_a_notebook_leaves_it_to_the_pencil(tmp_path: Path) -> None:
     match = table("en", "ru", "ge", notebook=False)
     path = kept(match, tmp_path / "a.match", "me", "greedy", "greedy")
-    told = run("resume", path, "--seed", "1", lines=["notes", "quit"]).stdout
-    assert "no notebook" in told
+    lines = ["notes 1 german", "notes 1 german sure", "quit"]
+    told = run("resume", path, "--seed", "1", lines=lines).stdout
+    assert "yours to keep" in told
+    assert "for you to work out" in told
+    assert "· sure" in told
+    assert "%" not in told
+    assert "✗" not in told
+
+
+def test_a_game_without_a_notebook_says_so(tmp_path: Path) -> None:
+    match = filature.Match(filature.load("lair"), 2)
+    match.deal(1)
+    path = kept(match, tmp_path / "a.match", "me", "greedy")
+    assert "no notebook" in run("resume", path, "--seed", "1", lines=["notes", "quit"]).stdout
+
+
+def test_a_narrow_notebook_has_short_columns() -> None:
+    scene, voice = seen(table("en", "ru", "ge"), 0)
+    console = Console(width=50, no_color=True, file=StringIO(), force_terminal=False)
+    with console.capture() as told:
+        console.print(Painter(scene, voice, [], 50).notebook(scene.grids[0]))
+    lines = told.get().splitlines()
+    assert "Engl Russ Germ Chin Fren Amer" in lines[1]
+    assert "●0 You" in lines[2]
+    assert max(len(line.rstrip()) for line in lines) < 50

@@ -46,6 +46,7 @@ class Place(NamedTuple):
     marks: tuple[str, ...] = ()  # catalogue keys of what is printed there
     pieces: tuple[Piece, ...] = ()
     actions: tuple[int, ...] = ()
+    seat: int = NOBODY  # whose it is
 
 
 class Line(NamedTuple):
@@ -80,6 +81,7 @@ class SeatLine(NamedTuple):
     score: int
     facts: tuple[Fact, ...] = ()
     acting: bool = False
+    hue: str = ""  # catalogue key of the colour that it plays, where seats choose one
 
 
 class Panel(NamedTuple):
@@ -92,7 +94,8 @@ class Panel(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """One question of a notebook: yes, no, or how likely; and why not."""
+    """One question of a notebook: yes, no, or how likely; and why not.  An empty cell is one
+    that nobody has worked out."""
 
     answer: str = ""  # yes, no, or empty while both are possible
     share: int = 0  # how likely, in percent, rounded; an open cell has 1 to 99

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -26,10 +26,17 @@ def painted(board: Board, pieces: Pieces, width: int) -> RenderableType:
     if plans.fits(board, width):
         return Padding(plans.drawn(board, pieces, width), (0, 1))
     if maps.fits(board, width):
-        return Padding(maps.Map(board, pieces, width).drawn(), (0, 1))
+        drawn = maps.Map(board, pieces, width).drawn()
+        return Padding(Group(drawn, *legend(board, pieces)), (0, 1))
     if board.kind == "track":
         return Padding(track(board, pieces), (0, 1))
     return places(board, pieces)
+
+
+def legend(board: Board, pieces: Pieces) -> list[Text]:
+    """What the signs of a map mean, where cards lie on it."""
+    cards = [piece for place in board.places for piece in place.pieces if piece.kind == "card"]
+    return [Text(pieces.voice.t("map-legend"), "dim")] if cards else []
 
 
 def track(board: Board, pieces: Pieces) -> Prose:

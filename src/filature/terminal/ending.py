@@ -9,36 +9,39 @@ from filature.scene import Scene
 from filature.table.match import Match
 
 from .paint import Painter
-from .pieces import badge
+from .pieces import Pieces
 from .prose import prose
 from .voice import Voice
 
 
-def print_table(console: Console, match: Match, voice: Voice, viewer: int) -> None:
+def print_table(console: Console, match: Match, voice: Voice, viewer: int) -> Painter:
     """The table as it stands, as a viewer sees it."""
     scene = match.game.scene(match.view(viewer), match.offered(viewer))
     assert isinstance(scene, Scene)
-    console.print(Painter(scene, voice, [], console.width).table())
+    painter = Painter(scene, voice, [], console.width)
+    console.print(painter.table())
+    return painter
 
 
 def print_result(console: Console, match: Match, voice: Voice, viewer: int) -> None:
     """The last table, who won and by which clause."""
-    print_table(console, match, voice, viewer)
+    painter = print_table(console, match, voice, viewer)
     console.print(Rule(Text(voice.t("result"), "bold")))
-    console.print(places(match, voice, viewer))
+    console.print(places(match, painter.pieces))
     console.print(prose((winners(match, voice, viewer), "bold")))
     clause = match.game.ending(match.state)
     console.print(prose((clause, "cyan"), f"  {voice.clause(clause)}"))
 
 
-def places(match: Match, voice: Voice, viewer: int) -> Table:
+def places(match: Match, pieces: Pieces) -> Table:
     """The seats by their scores, winners marked."""
+    voice = pieces.voice
     table = Table.grid(padding=(0, 2))
     scores, won = match.scores(), match.winners()
     for seat in sorted(range(match.seats), key=lambda seat: (seat not in won, -scores[seat])):
         mark = Text("★" if seat in won else " ", "bold yellow")
-        points = voice.score(scores[seat])
-        table.add_row(mark, badge(seat), prose(voice.name(seat, viewer)), prose((points, "bold")))
+        name, points = voice.name(seat, pieces.viewer), voice.score(scores[seat])
+        table.add_row(mark, pieces.badge(seat), prose(name), prose((points, "bold")))
     return table
 
 

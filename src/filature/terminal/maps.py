@@ -1,7 +1,8 @@
 """A graph drawn where its places lie: names, cards, figures, and the numbers of options.
 
-A card on a place has the shape of its seat, and `?` while it lies face down, `✓` once the
-viewer has read it; figures are badges; the number of an option stands in front, bright.
+A place that is someone's has the shape of that seat; a card there is `?` while it lies face
+down, `✓` once the viewer has read it.  Figures are badges; the number of an option stands in
+front, bright.
 """
 
 from typing import Final, NamedTuple
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from filature.scene import Board, Piece, Place
 
-from .pieces import COLOURS, SHAPES, Pieces, badge
+from .pieces import Pieces, shape
 
 ROOMY: Final = 96  # columns under which a list is easier to read than a map
 WIDEST: Final = 132
@@ -20,6 +21,7 @@ LEAST: Final = 2  # of the ranks of `importance`
 SHORT: Final = 5  # letters of a label that may touch another
 LONGEST: Final = 14  # letters of a name
 ASIDE: Final = (0, -4, 4, -8, 8, -12, 12)  # columns by which a label may be moved
+A_LITTLE: Final = (0, -1, 1)  # and one of the least important
 STRAIGHT: Final = 0.5  # rows by which a line may rise and still be drawn flat
 
 
@@ -74,19 +76,23 @@ class Map:
     def write_near(self, label: Text, spot: Spot, least: bool) -> None:
         """A label with its middle on its place, or where there is room beside it; the least
         important become a dot where there is none."""
-        for aside in (0,) if least else ASIDE:
+        for gap, aside in self.tries(label, least):
             start = min(max(0, spot.column + aside - len(label) // 2), self.width - len(label))
-            if self.is_free(spot.row, start, len(label)):
+            if self.is_free(spot.row, start - gap, len(label) + 2 * gap):
                 self.write(label, spot.row, start)
                 return
         dot = Text("·") if least else label
         if not least or self.is_free(spot.row, spot.column, 1):
             self.write(dot, spot.row, min(max(0, spot.column), self.width - len(dot)))
 
+    def tries(self, label: Text, least: bool) -> list[tuple[int, int]]:
+        """Where to try a label: how far from others, how far aside.  Only short ones may touch."""
+        apart = [(1, aside) for aside in (A_LITTLE if least else ASIDE)]
+        return apart if len(label) > SHORT else [*apart, (0, 0)]
+
     def is_free(self, row: int, start: int, length: int) -> bool:
-        """Whether no other label stands there, nor touches it if it is a long one."""
-        gap = 1 if length > SHORT else 0
-        return not any((row, n) in self.taken for n in range(start - gap, start + length + gap))
+        """Whether no other label stands there."""
+        return not any((row, n) in self.taken for n in range(start, start + length))
 
     def write(self, label: Text, row: int, start: int) -> None:
         for n in range(len(label)):
@@ -96,30 +102,34 @@ class Map:
     def label(self, place: Place) -> Text:
         numbers = self.pieces.marks(place.actions).rpartition("→")[2].strip()
         cards = [piece for piece in place.pieces if piece.kind == "card"]
-        pawns = [badge(piece.seat) for piece in place.pieces if piece.kind == "pawn"]
-        name = Text(self.name(place), style_of(place, cards))
+        pawns = [self.pieces.badge(piece.seat) for piece in place.pieces if piece.kind == "pawn"]
+        owner = self.owner(place, cards)
+        name = Text(self.name(place), self.style(place, owner))
         number = [Text(numbers, "bold reverse"), Text(" ")] if numbers else []
-        return Text("").join([*number, name, *[self.card(card) for card in cards], *pawns])
+        sign = Text(shape(owner) if owner >= 0 else "", self.style(place, owner))
+        return Text("").join([*number, name, sign, *[self.card(card) for card in cards], *pawns])
 
     def name(self, place: Place) -> str:
         """A place as a map names it: what stands before a dash, and not too long."""
         whole = self.pieces.voice.term(place.name) if place.name else place.id
         return whole.partition(" - ")[0].partition(" (")[0][:LONGEST]
 
+    def owner(self, place: Place, cards: list[Piece]) -> int:
+        """Whose place it is: its own word, or that of a card there."""
+        return place.seat if place.seat >= 0 or not cards else cards[0].seat
+
+    def style(self, place: Place, owner: int) -> str:
+        """The colour of the owner; a place that is nobody's is dim."""
+        if owner >= 0:
+            return f"bold {self.pieces.hue(owner)}"
+        return "" if place.marks or place.pieces else "dim"
+
     def card(self, card: Piece) -> Text:
-        """Whose it is, by shape and colour, and whether the viewer knows it."""
+        """Whether the viewer knows it; one's own needs no sign."""
         sign = "?" if not card.name else "" if card.seat == self.pieces.viewer else "✓"
-        shape, colour = SHAPES[card.seat % len(SHAPES)], COLOURS[card.seat % len(COLOURS)]
-        return Text(f"{shape}{sign}", f"bold {colour}")
+        return Text(sign, f"bold {self.pieces.hue(card.seat)}")
 
 
 def importance(place: Place) -> int:
     """Which labels are written first: where someone is, where one may go, then the others."""
     return 0 if place.pieces else 1 if place.actions else LEAST
-
-
-def style_of(place: Place, cards: list[Piece]) -> str:
-    """Whose place it is; a place that is nobody's is dim."""
-    if cards:
-        return f"bold {COLOURS[cards[0].seat % len(COLOURS)]}"
-    return "" if place.marks or place.pieces else "dim"

@@ -1,6 +1,7 @@
 """A notebook on paper: crosses, ticks and shares, the player's own marks, and proofs."""
 
 from pathlib import Path
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,9 +11,11 @@ from rich.text import Text
 from filature.scene import Cell, Grid, Scene
 
 from .folding import folded
-from .pieces import badge
+from .pieces import Pieces
 from .prose import Prose, prose
 from .voice import Voice
+
+SHORT: Final = 4  # letters of a column's name where there is little room
 
 Marks = dict[tuple[int, str], str]  # of one seat: (row, column) -> what it wrote there
 
@@ -48,16 +51,18 @@ class Pencil:
         self.path.write_text("".join(lines), "utf-8")
 
 
-def painted(grid: Grid, voice: Voice, viewer: int, marks: Marks) -> RenderableType:
-    """The whole notebook."""
+def painted(grid: Grid, pieces: Pieces, marks: Marks, narrow: bool) -> RenderableType:
+    """The whole notebook; where there is little room, the columns have short names."""
+    voice, viewer = pieces.voice, pieces.viewer
+    letters = SHORT if narrow else None
     table = Table.grid(padding=(0, 1))
-    table.add_row(Text(), *[Text(voice.term(column), "dim") for column in grid.columns])
+    table.add_row(Text(), *[Text(voice.term(name)[:letters], "dim") for name in grid.columns])
     for row in grid.rows:
         cells = [
             cell_text(cell, marks.get((row.seat, column), ""))
             for column, cell in zip(grid.columns, row.cells, strict=True)
         ]
-        name = prose(badge(row.seat), " ", voice.say(row.title, viewer))
+        name = prose(pieces.badge(row.seat), " ", voice.say(row.title, viewer))
         table.add_row(name, *cells)
     title = prose((voice.say(grid.title, viewer), "bold"))
     return Padding(Group(title, table), (0, 1))
@@ -65,7 +70,7 @@ def painted(grid: Grid, voice: Voice, viewer: int, marks: Marks) -> RenderableTy
 
 def cell_text(cell: Cell, mark: str) -> Prose:
     sign = {"yes": ("✓", "bold green"), "no": ("✗", "dim")}
-    answer = sign.get(cell.answer, (f"{cell.share} %", ""))
+    answer = sign.get(cell.answer, (f"{cell.share} %" if cell.share else "·", ""))
     return prose(answer, (f" {mark}" if mark else "", "bold magenta"))
 
 
@@ -74,15 +79,16 @@ def answer(scene: Scene, voice: Voice, pencil: Pencil, text: str) -> RenderableT
     if not scene.grids:
         return Padding(prose(voice.t("no-notebook")), (0, 2))
     grid, words = scene.grids[0], text.split(" ", 2)
+    pieces = Pieces(scene, voice, [])
     if len(words) < 2:
-        return painted(grid, voice, scene.seat, pencil.of(scene.seat))
+        return painted(grid, pieces, pencil.of(scene.seat), False)
     column = column_meant(grid, words[1], voice)
     if not words[0].isdecimal() or int(words[0]) >= len(grid.rows) or column < 0:
         return Padding(prose(voice.t("notes-what")), (0, 2))
     row = int(words[0])
     if len(words) == 3:
         pencil.write(scene.seat, row, grid.columns[column], words[2])
-        return painted(grid, voice, scene.seat, pencil.of(scene.seat))
+        return painted(grid, pieces, pencil.of(scene.seat), False)
     return proof(grid.rows[row].cells[column], voice, scene.seat)
 
 
@@ -100,7 +106,7 @@ def column_meant(grid: Grid, word: str, voice: Voice) -> int:
 def proof(cell: Cell, voice: Voice, viewer: int) -> RenderableType:
     """Why not, step by step; or that it may be."""
     if cell.answer != "no":
-        key = "notes-sure" if cell.answer == "yes" else "notes-open"
+        key = "notes-sure" if cell.answer else "notes-open" if cell.share else "notes-blank"
         return Padding(prose(voice.t(key, share=cell.share)), (0, 2))
     steps = [
         prose(f"{n}. ", voice.say(fact.text, viewer), (f"  {fact.clause}", "dim"))

@@ -19,7 +19,7 @@ from filature.core.action import Action
 from filature.scene import Fact, Grid, Scene, SeatLine, Zone
 
 from . import boards, notebooks, sheets
-from .pieces import CARD_ROOMY, CARD_WIDTH, COLOURS, Pieces, badge
+from .pieces import CARD_ROOMY, CARD_WIDTH, Pieces
 from .prose import Prose, prose, unbroken
 from .voice import Voice
 
@@ -83,7 +83,7 @@ class Painter:
             title_align="left",
             subtitle=Text(self.score(seat), "bold"),
             subtitle_align="right",
-            border_style=COLOURS[seat.seat % len(COLOURS)],
+            border_style=self.pieces.hue(seat.seat),
         )
 
     def bare_seat(self, seat: SeatLine) -> Group:
@@ -99,7 +99,7 @@ class Painter:
         """Badge and name; whoever is awaited is marked."""
         name = self.voice.name(seat.seat, self.scene.seat)
         waiting = f" {self.voice.t('seat-acting')}" if seat.acting else ""
-        return prose(badge(seat.seat), (f" {name}", "bold"), (waiting, "italic"))
+        return prose(self.pieces.badge(seat.seat), (f" {name}", "bold"), (waiting, "italic"))
 
     def score(self, seat: SeatLine) -> str:
         return self.voice.score(seat.score)
@@ -140,7 +140,7 @@ class Painter:
 
     def stage(self, zone: Zone) -> RenderableType:
         """What everyone looks at now."""
-        title = prose(seat_mark(zone.seat), (self.title(zone), "bold"))
+        title = prose(self.pieces.mark(zone.seat), (self.title(zone), "bold"))
         spread = self.spread(zone, self.width - 4)
         figure = Text(f" = {zone.figure} ", "bold reverse") if zone.figure else None
         return Panel(
@@ -174,7 +174,7 @@ class Painter:
     # Sentences -------------------------------------------------------------------------
 
     def notebook(self, grid: Grid) -> RenderableType:
-        return notebooks.painted(grid, self.voice, self.scene.seat, self.marks)
+        return notebooks.painted(grid, self.pieces, self.marks, self.narrow)
 
     def fact(self, fact: Fact) -> Prose:
         return prose(self.voice.say(fact.text, self.scene.seat))
@@ -183,7 +183,9 @@ class Painter:
         """The question, with its clause."""
         asked = self.scene.prompt
         text = self.voice.say(asked.text, self.scene.seat)
-        return prose(seat_mark(self.scene.seat), (text, "bold"), (f"  {asked.clause}", "dim"))
+        return prose(
+            self.pieces.mark(self.scene.seat), (text, "bold"), (f"  {asked.clause}", "dim")
+        )
 
     def options(self) -> RenderableType:
         """The numbered options, each with its notation; many in two columns, if they fit."""
@@ -222,11 +224,6 @@ def levelled(cards: list[Panel], width: int) -> list[Panel]:
     for card in cards:
         card.height = highest
     return cards
-
-
-def seat_mark(seat: int) -> Text:
-    """A seat's badge and a space, or nothing for what is nobody's."""
-    return prose(badge(seat), " ") if seat >= 0 else Text()
 
 
 def columns(rows: list[tuple[Text, Prose, Text]]) -> Table:

@@ -20,6 +20,19 @@ from .voice import Voice
 
 SHAPES: Final = "●▲■◆⬢⬟"
 COLOURS: Final = ("#5fafff", "#ff875f", "#5fd7af", "#d787af", "#d7af5f", "#afafd7")
+HUES: Final = {  # of seats that choose their colour
+    "colour-red": "#ff5f5f",
+    "colour-yellow": "#ffd75f",
+    "colour-green": "#5fd787",
+    "colour-blue": "#5fafff",
+    "colour-black": "#8a8a8a",
+    "colour-white": "#eeeeee",
+    "colour-orange": "#ff875f",
+    "colour-violet": "#af87ff",
+    "colour-brown": "#af875f",
+    "colour-pink": "#ffafd7",
+    "colour-grey": "#b2b2b2",
+}
 CARD_WIDTH: Final = 12  # the narrowest card that still holds a name
 CARD_ROOMY: Final = 18
 NAME_LINES: Final = 3
@@ -61,6 +74,19 @@ class Pieces:
         self.viewer = scene.seat
         self.backs = backs_of(scene)
         self.numbers = {action: number for number, action in enumerate(offered, 1)}
+        self.hues = {line.seat: HUES[line.hue] for line in scene.seats if line.hue in HUES}
+
+    def hue(self, seat: int) -> str:
+        """The colour of a seat: the one that it plays, else the house's."""
+        return self.hues.get(seat, COLOURS[seat % len(COLOURS)])
+
+    def badge(self, seat: int) -> Text:
+        """A seat: shape, number and colour."""
+        return badge(seat, self.hue(seat))
+
+    def mark(self, seat: int) -> Text:
+        """A seat's badge and a space, or nothing for what is nobody's."""
+        return prose(self.badge(seat), " ") if seat >= 0 else Text()
 
     def look(self, piece: Piece) -> Look:
         place = self.backs.index(piece.back) if piece.back else 0
@@ -69,7 +95,7 @@ class Pieces:
     def small(self, piece: Piece) -> Text:
         """A piece as a word."""
         if piece.kind == "pawn" and piece.seat >= 0:
-            return badge(piece.seat)
+            return self.badge(piece.seat)
         look = self.look(piece)
         figure = piece.figure or (self.voice.term(piece.name) if piece.name else look.veil)
         style = look.face if piece.name or piece.figure else look.back
@@ -135,10 +161,14 @@ def clipped(name: Prose, width: int) -> RenderableType:
     return Text("\n").join(lines[:NAME_LINES])
 
 
-def badge(seat: int) -> Text:
-    """A seat: shape, number and colour."""
-    shape, colour = SHAPES[seat % len(SHAPES)], COLOURS[seat % len(COLOURS)]
-    return Text(f"{shape}{seat}", f"bold #1c1c1c on {colour}")
+def badge(seat: int, hue: str = "") -> Text:
+    """A seat: shape, number and colour, the house's where it has none of its own."""
+    colour = hue or COLOURS[seat % len(COLOURS)]
+    return Text(f"{shape(seat)}{seat}", f"bold #1c1c1c on {colour}")
+
+
+def shape(seat: int) -> str:
+    return SHAPES[seat % len(SHAPES)]
 
 
 def ranges(numbers: list[int]) -> str:

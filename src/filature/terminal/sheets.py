@@ -24,7 +24,9 @@ def laid_out(sheet: Panel, voice: Voice, viewer: int) -> RenderableType:
 
 
 def told(sheet: Panel, voice: Voice, viewer: int) -> list[str]:
-    return [unbroken(voice.say(fact.text, viewer)) for fact in sheet.facts]
+    """What a sheet says; short facts are not broken into lines."""
+    facts = [voice.say(fact.text, viewer) for fact in sheet.facts]
+    return [unbroken(fact) if len(fact) <= SHORT else fact for fact in facts]
 
 
 def indented(fact: str) -> Padding:

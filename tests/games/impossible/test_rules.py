@@ -3,8 +3,9 @@
 import pytest
 
 import filature
+from filature.core.sentence import Sentence
 from filature.games.impossible.box import DIVERSION, OWN, card_list
-from filature.scene import Scene
+from filature.scene import Cell, Scene
 from impossible_tables import (
     AGENTS,
     AMERICAN,
@@ -161,6 +162,11 @@ def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
     assert len(marks_of(match)) == 30
     play(match, "0: figure white", "1: figure blue", "2: figure yellow")
     assert scene_of(match, 0).zones == ()
+    assert [line.hue for line in scene_of(match, 0).seats] == [
+        "colour-white",
+        "colour-blue",
+        "colour-yellow",
+    ]
     opened(match, "en", "ru", "ge")
     assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0"]
     assert {mark for _, mark in marks_of(match)} == {"colour-white", "colour-blue", "colour-yellow"}
@@ -169,6 +175,7 @@ def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
     (home,) = [place for place in scene_of(match, 1).boards[0].places if place.id == "I01"]
     assert [(piece.kind, piece.seat) for piece in home.pieces] == [("card", 0), ("pawn", 0)]
     assert home.pieces[1].name == "colour-white"
+    assert home.seat == 0
 
 
 def scene_of(match: filature.Match, seat: int) -> Scene:
@@ -429,8 +436,10 @@ def test_mi_clue_3_the_notebook_can_be_left_out() -> None:
     match = table(*FOUR, notebook=False)
     assert view(match, 0).notebook == ()
     assert view(match, 0).deals == 0
-    scene = match.game.scene(view(match, 0), [])
-    assert scene.grids == ()  # type: ignore[attr-defined]
+    put(match, a="S12")
+    play(match, "chance: roll 1", "0: move I11", "chance: read moustache")
+    (grid,) = scene_of(match, 0).grids  # empty, for one's own marks
+    assert {cell for row in grid.rows for cell in row.cells} == {Cell()}
 
 
 def test_mi_clue_4_a_diversion_teaches_nothing_but_where_it_lies() -> None:
@@ -511,8 +520,15 @@ def test_mi_kill_4_the_target_leaves_hands_over_and_its_mission_is_inherited() -
     assert view(match, 0).my_mission == GERMAN
     assert view(match, 0).known == (ENGLISH, RUSSIAN, -1, -1)
     assert told(match, 0)[-1] == "inherited"
+    assert mission_told(match, 0) == Sentence("mission agent prey:agent", (ENGLISH, GERMAN))
+    assert mission_told(match, 1) == Sentence("mission-lost agent holder:seat", (RUSSIAN, 0))
     assert view(match).at[1] == -1
     play(match, "chance: roll 1", "? 1 why move H = MI-KILL-4", "? 2 why challenge 1 = MI-KILL-4")
+
+
+def mission_told(match: filature.Match, seat: int) -> Sentence:
+    (panel,) = [panel for panel in scene_of(match, seat).panels if panel.id == "mission"]
+    return panel.facts[0].text
 
 
 def test_mi_kill_5_who_challenges_the_own_hunter_leaves_with_all_booklets() -> None:
@@ -613,6 +629,9 @@ def test_mi_duel_1_three_against_one_is_three_times_the_die() -> None:
     steps = state_of(match).box.steps[view(match).at[1] * 79 : view(match).at[1] * 79 + 79]
     assert len(match.options(1)) == len([n for n in steps if 0 < n <= 12])
     play(match, "1: move H", "chance: roll 4", "= turn 2", "= range 4")
+    assert view(match).factor[1:3] == (3, 1)
+    facts = [line.facts[-1].text for line in scene_of(match, 0).seats]
+    assert [said.numbers for said in facts if said.key == "seat-factor"] == [(3,), (1,)]
 
 
 def test_mi_duel_1_not_before_two_are_left() -> None:
@@ -694,3 +713,4 @@ def test_mi_win_1_the_survivor_wins() -> None:
     assert match.game.ending(match.state) == "MI-WIN-1"
     assert match.refusal(2, "pass") is not None
     assert told(match, 2)[-1] == "over"
+    assert mission_told(match, 1) == Sentence("mission-done agent", (ENGLISH,))

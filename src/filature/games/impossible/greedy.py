@@ -99,8 +99,7 @@ class Thought:
         risk = 0.0
         for seat in self.rivals:
             steps = max(1, self.steps(self.v.at[seat], square))
-            faces = max(0, FACES + 1 - -(-steps // self.pace(seat)))
-            risk += self.hunter[seat] * faces / FACES
+            risk += self.hunter[seat] * self.faces(seat, steps) / FACES
         return FEAR * self.patience() * risk
 
     def patience(self) -> float:
@@ -110,9 +109,9 @@ class Thought:
         )
         return max(0.0, 1.0 - (self.v.round - last) / PATIENCE)
 
-    def pace(self, seat: int) -> int:
-        """MI-DUEL-1  How far a point of the die carries."""
-        return 1 if len(self.rivals) > 1 else max(1, self.v.victims[seat])
+    def faces(self, seat: int, steps: int) -> int:
+        """MI-DUEL-1  How many faces of the die carry a seat that far."""
+        return sum(points * self.v.factor[seat] >= steps for points in range(1, FACES + 1))
 
     def way_to_go(self, square: int) -> float:
         """Steps to the target if it is known, else to the nearest useful clue."""

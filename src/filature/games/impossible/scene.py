@@ -23,7 +23,7 @@ from .actions import card
 from .box import AGENTS, NO_SPOT, OWN, TRAITS, Box, card_list
 from .notebook import Page
 from .proof import Reasoning, proof, reasoning
-from .state import UNKNOWN, Terms
+from .state import BY_SURVIVAL, UNKNOWN, Terms
 from .views import View, owner_of
 
 BACK = "back-clue"
@@ -34,11 +34,11 @@ def scene(v: View, box: Box, terms: Terms, page: Page, offered: list[Action]) ->
     return Scene(
         seat=v.seat,
         prompt=prompt(v, box),
-        seats=tuple(seat_line(v, seat) for seat in range(len(v.at))),
+        seats=tuple(seat_line(v, box, seat) for seat in range(len(v.at))),
         boards=(board(v, box, offered),),
         zones=zones(v, box, offered),
         panels=panels(v, box),
-        grids=(notebook(v, box, page),) if terms.notebook else (),
+        grids=(notebook(v, box, terms, page),) if v.phase > phases.DEAL else (),
     )
 
 
@@ -78,16 +78,20 @@ def answer_prompt(v: View) -> Fact:
     return Fact(Sentence("ask-answer-other seat target:seat", (v.turn, v.challenged)), "MI-KILL-7")
 
 
-def seat_line(v: View, seat: int) -> SeatLine:
+def seat_line(v: View, box: Box, seat: int) -> SeatLine:
     """The colour of a seat, what it has eliminated, and what the viewer knows of it."""
     facts: list[Fact] = []
+    hue = ""
     if v.colour[seat] != UNKNOWN:
+        hue = colour_key(box, v.colour[seat])
         facts.append(Fact(Sentence("seat-colour colour", (v.colour[seat],)), "MI-SETUP-4"))
     if seat not in v.alive:
         facts.append(Fact(Sentence("seat-out holder:seat", (v.holder[seat],)), "MI-KILL-4"))
     if v.known[seat] != UNKNOWN:
         facts.append(Fact(Sentence("seat-agent agent", (v.known[seat],)), "MI-SETUP-3"))
-    return SeatLine(seat, v.victims[seat], tuple(facts), seat in v.waiting_for)
+    if len(v.alive) == 2 and seat in v.alive:
+        facts.append(Fact(Sentence("seat-factor factor", (v.factor[seat],)), "MI-DUEL-1"))
+    return SeatLine(seat, v.victims[seat], tuple(facts), seat in v.waiting_for, hue)
 
 
 # The board ---------------------------------------------------------------------
@@ -114,6 +118,7 @@ def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
         marks=marks(v, box, spot),
         pieces=tuple(pieces),
         actions=leading_to(offered, square),
+        seat=owner_of(v, spot),
     )
 
 
@@ -191,17 +196,26 @@ def panels(v: View, box: Box) -> tuple[Panel, ...]:
     """MI-SETUP-3, MI-CLUE-3  The viewer's mission; what each agent looks like."""
     found: list[Panel] = []
     if v.my_agent != UNKNOWN:
-        said = Sentence("mission agent prey:agent", (v.my_agent, v.my_mission))
-        fact = Fact(said, "MI-KILL-1")
-        found.append(Panel("mission", Sentence("panel-mission", ()), (fact,)))
+        found.append(Panel("mission", Sentence("panel-mission", ()), (mission(v),)))
     if v.absent:
         facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
         found.append(Panel("absent", Sentence("panel-absent", ()), facts))
     if read := clues_read(v, box):
         found.append(Panel("clues", Sentence("panel-clues", ()), read))
-    looks = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in range(AGENTS))
+    present = [agent for agent in range(AGENTS) if agent not in v.absent]
+    looks = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in present)
     found.append(Panel("looks", Sentence("panel-looks", ()), looks))
     return tuple(found)
+
+
+def mission(v: View) -> Fact:
+    """MI-KILL-1  Whom the viewer hunts.  MI-KILL-4  Or who hunts in its place."""
+    if v.seat not in v.alive:
+        holder = v.holder[v.seat]
+        return Fact(Sentence("mission-lost agent holder:seat", (v.my_agent, holder)), "MI-KILL-4")
+    if v.ending == BY_SURVIVAL:
+        return Fact(Sentence("mission-done agent", (v.my_agent,)), "MI-WIN-1")
+    return Fact(Sentence("mission agent prey:agent", (v.my_agent, v.my_mission)), "MI-KILL-1")
 
 
 def clues_read(v: View, box: Box) -> tuple[Fact, ...]:
@@ -223,17 +237,26 @@ def look(box: Box, agent: int) -> Sentence:
 # The notebook ------------------------------------------------------------------
 
 
-def notebook(v: View, box: Box, page: Page) -> Grid:
-    """MI-CLUE-3  Who may still be whom, with the proof of every cross."""
-    thought = reasoning(v, box, page)
+def notebook(v: View, box: Box, terms: Terms, page: Page) -> Grid:
+    """MI-CLUE-3  Who may still be whom, with the proof of every cross; or an empty table, where
+    the players keep their notes alone."""
     columns = tuple(f"nation-{agent}" for agent in box.agents)
+    if not terms.notebook:
+        blank = tuple(Cell() for _ in columns)
+        rows = tuple(Row(row_title(seat), blank, seat) for seat in range(len(v.at)))
+        return Grid("notebook", Sentence("notebook-blank", ()), columns, rows)
+    thought = reasoning(v, box, page)
     rows = tuple(row(v, thought, seat) for seat in range(len(v.at)))
     return Grid("notebook", Sentence("notebook-title deals", (v.deals,)), columns, rows)
 
 
 def row(v: View, thought: Reasoning, seat: int) -> Row:
     cells = tuple(cell(v, thought, seat, agent) for agent in range(AGENTS))
-    return Row(Sentence("notebook-row seat", (seat,)), cells, seat)
+    return Row(row_title(seat), cells, seat)
+
+
+def row_title(seat: int) -> Sentence:
+    return Sentence("notebook-row seat", (seat,))
 
 
 def cell(v: View, thought: Reasoning, seat: int, agent: int) -> Cell:

@@ -23,7 +23,7 @@ from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 from . import phases
 from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, NO_SPOT, OWN, SPOTS, Box
 from .notebook import Facts, Notes, suspects
-from .rules import actors
+from .rules import actors, multiplier
 from .state import BY_ROUNDS, NOT_YET, NOWHERE, UNKNOWN, State, Terms
 
 
@@ -44,6 +44,7 @@ class View(NamedTuple):
     alive: tuple[int, ...]  # seats
     at: tuple[int, ...]  # squares
     victims: tuple[int, ...]
+    factor: tuple[int, ...]  # what each multiplies a throw by
     holder: tuple[int, ...]  # who holds each seat's booklet
     met: tuple[tuple[int, ...], ...]  # the seats whose booklet each has seen
     looked: tuple[int, ...]  # the spots whose card each has read, a bit each
@@ -82,13 +83,14 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "alive": some_seats(),
         "at": per_seat(one_of(NOWHERE, len(box.names) - 1)),
         "victims": per_seat(count(MOST - 1)),
+        "factor": per_seat(count(MOST - 2)),  # MI-DUEL-1: when two are left
         "holder": per_seat(a_seat()),
         "met": per_seat(some_seats()),
         "looked": per_seat(bits(SPOTS)),
         "laid": per_seat(count(OWN)),
         "gone": some_of(SPOTS),
         "points": one_of(0, FACES),
-        "range": count(FACES * (MOST - 2)),  # MI-DUEL-1: when two are left
+        "range": count(FACES * (MOST - 2)),
         "challenged": a_seat(NOBODY),
         "ledger": in_log(),
         "ending": one_of(NOT_YET, BY_ROUNDS),
@@ -125,6 +127,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         alive=tuple(members(s.alive)),
         at=tuple(s.at),
         victims=tuple(s.victims),
+        factor=tuple([multiplier(s, other) for other in range(s.seats)]),
         holder=tuple(s.holder),
         met=tuple([tuple(members(seats)) for seats in list(s.met)]),
         looked=tuple(s.looked),

@@ -120,16 +120,19 @@ zone-die = Die, { $range ->
  }
 panel-mission = Mission
 mission = you are { $agent }, and you hunt { $prey }
+mission-lost = you were { $agent }; { $holder } took over your mission
+mission-done = you are { $agent }, and nobody is left to hunt
 panel-absent = Not in play
 absentee = { $agent }
 panel-clues = Clues read
 noted = { $seat }: { $card } ({ $square })
-panel-looks = Descriptions
+panel-looks = Descriptions, in the order of the hunt: each hunts the next, the last hunts the first
 look = { $agent }: { $one }, { $two }, { $three }, { $four }
 notebook-title = Notebook: { $deals ->
     [one] a single deal is possible
    *[other] { $deals } deals are possible
  }
+notebook-blank = Notebook: yours to keep
 notebook-row = { $you ->
     [seat] You
    *[none] { $seat }
@@ -140,10 +143,16 @@ seat-out = { $you ->
    *[none] eliminated; { $holder } holds the booklet
  }
 seat-agent = is { $agent }
+seat-factor = in the duel: die × { $factor }
+score = { $points ->
+    [0] no victim
+    [one] { $points } victim
+   *[other] { $points } victims
+ }
 
 ## The news
 
-absent = { $agent } does not take part.
+absent = A booklet is left over and opened: { $agent } does not take part.
 dealt = You are { $agent }. You hunt { $prey }.
 chose = { $you ->
     [seat] You choose your figure: { $colour }.
@@ -222,7 +231,7 @@ over = { $ending ->
 
 ## The notebook: why not
 
-proof-absent = { $agent } does not take part.
+proof-absent = A booklet opened for all: { $agent } does not take part.
 proof-own = You are { $agent }.
 proof-held = You hold the booklet of { $seat }: { $agent }.
 proof-shown = { $seat } showed you a booklet: { $agent }.

@@ -120,16 +120,19 @@ zone-die = Dé, { $range ->
  }
 panel-mission = Mission
 mission = vous êtes { $agent }, et vous traquez { $prey }
+mission-lost = vous étiez { $agent } ; { $holder } a repris votre mission
+mission-done = vous êtes { $agent }, et il ne reste personne à traquer
 panel-absent = Ne participent pas
 absentee = { $agent }
 panel-clues = Indices lus
 noted = { $seat } : { $card } ({ $square })
-panel-looks = Signalement
+panel-looks = Signalement, dans l'ordre de la traque : chacun traque le suivant, le dernier le premier
 look = { $agent } : { $one }, { $two }, { $three }, { $four }
 notebook-title = Carnet : { $deals ->
     [one] une seule distribution possible
    *[other] { $deals } distributions possibles
  }
+notebook-blank = Carnet : à vous de le tenir
 notebook-row = { $you ->
     [seat] Vous
    *[none] { $seat }
@@ -140,10 +143,16 @@ seat-out = { $you ->
    *[none] éliminé ; { $holder } a son carnet
  }
 seat-agent = c'est { $agent }
+seat-factor = dans le duel : dé × { $factor }
+score = { $points ->
+    [0] aucune élimination
+    [one] { $points } élimination
+   *[other] { $points } éliminations
+ }
 
 ## Les nouvelles
 
-absent = { $agent } ne participe pas.
+absent = Un carnet reste et s'ouvre : { $agent } ne participe pas.
 dealt = Vous êtes { $agent }. Vous traquez { $prey }.
 chose = { $you ->
     [seat] Vous choisissez votre figurine : { $colour }.
@@ -186,9 +195,9 @@ stayed = { $you ->
    *[none] { $seat } reste sur place.
  }
 looked = { $you ->
-    [seat] Vous regardez la carte de { $owner } en { $square }.
+    [seat] Vous regardez la carte posée par { $owner } en { $square }.
     [owner] { $seat } regarde votre carte en { $square }.
-   *[none] { $seat } regarde la carte de { $owner } en { $square }.
+   *[none] { $seat } regarde la carte posée par { $owner } en { $square }.
  }
 diverted = C'est une diversion : rien à noter sur { $owner }.
 clue = Indice sur { $owner } : { $card }.
@@ -222,7 +231,7 @@ over = { $ending ->
 
 ## Le carnet : pourquoi pas
 
-proof-absent = { $agent } ne participe pas.
+proof-absent = Carnet ouvert devant tous : { $agent } ne participe pas.
 proof-own = Vous êtes { $agent }.
 proof-held = Vous avez le carnet de { $seat } : { $agent }.
 proof-shown = { $seat } vous a montré son carnet : { $agent }.
@@ -244,7 +253,7 @@ proof-denied = { $you ->
  }
 proof-share = À { $seats } il ne reste que { $agents } : personne d'autre ne l'est.
 proof-only = Il n'y a que { $seats } pour être { $agents }.
-proof-try = Toute distribution où { $seat } serait un autre contredit l'un de ces défis.
+proof-try = Toute distribution où { $seat } serait quelqu'un d'autre contredit l'un de ces défis.
 proof-so = { $you ->
     [seat] Vous êtes donc { $agents }.
    *[none] { $seat } est donc { $agents }.
