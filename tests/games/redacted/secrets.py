@@ -248,23 +248,26 @@ def exchange_spent(s: State, seat: int, old: int, new: int) -> None:
 
 
 def show_others(s: State, seat: int, rng: Rng) -> int:
-    """RED-MEET-2  Cards shown to each other: others that the seat could not tell from them.
+    """RED-MEET-2  Cards for each other's eyes: others that the seat could not tell from them.
 
     RED-MEET-5, RED-MEET-6  What was offered under seal may change hands for all to see.
     RED-COMBAT-4  Once a combat object was played it was no betrayal.
     """
-    hidden = s.witness not in (0, EVERYONE) and not (seat >= 0 and sees(s.witness, seat))
-    if not hidden or s.foe < 0 or s.my_offer >= 0 or s.their_offer >= 0:
+    shown = s.witness == EVERYONE or concerned(s, seat)
+    if shown or s.foe < 0 or s.my_offer >= 0 or s.their_offer >= 0:
         return 0
     changed = 0
     for other in (s.turn, s.foe):
-        if not sees(s.attackers, other) and not s.played and rng.below(2):
-            card = s.mine if other == s.turn else s.theirs
-            show(s, other, do.FRIENDLY if card == do.IGNORE else do.IGNORE)
+        card = s.mine if other == s.turn else s.theirs
+        if card in ALIKE and not s.played and rng.below(2):
+            show(s, other, ALIKE[card])
             changed += 1
     if s.attackers and rng.below(2):
         changed += rearm(s, seat, 1 + rng.below(2))
     return changed
+
+
+ALIKE = {do.IGNORE: do.FRIENDLY, do.FRIENDLY: do.IGNORE}
 
 
 def show(s: State, seat: int, card: int) -> None:
@@ -273,7 +276,7 @@ def show(s: State, seat: int, card: int) -> None:
     else:
         s.theirs = card
     for number in range(len(s.journal) - 1, -1, -1):
-        if j.what(s.journal[number]) == j.MET:
+        if s.witness and j.what(s.journal[number]) == j.MET:
             s.journal[number] &= ~j.KINDS_BITS
             s.journal[number] |= j.kinds(s.mine, s.theirs, -1)
             return
