@@ -61,6 +61,7 @@ def bound(setting: Setting) -> socket.socket:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((setting.host, port))
+            found.listen(2048)
         except OSError:
             found.close()
             continue
