@@ -99,8 +99,9 @@ class Person:
         return answer.json()
 
     def table(self, game: str, seats: str, **more: Any) -> str:
-        """A table by words: `me bot open`; pace 0 unless told."""
-        wishes = [{"who": who} for who in seats.split()]
+        """A table by words: `me bot bot:uniform open`; pace 0 unless told."""
+        words = [word.partition(":") for word in seats.split()]
+        wishes = [{"who": who, "level": level or "greedy"} for who, _, level in words]
         settings = {"pace": 0, "lang": self.lang, **more.pop("settings", {})}
         body = {"game": game, "seats": wishes, "settings": settings, **more}
         self.created = self.post("/api/tables", body)

@@ -25,7 +25,7 @@ from .room import Room, Stale, encode
 from .seats import Caller, safe_line
 from .telling import Eye
 
-OUTBOX: Final = 48  # frames
+OUTBOX: Final = 32  # frames
 TOO_MANY: Final = 200  # frames in a row that came too fast
 decode = msgspec.json.Decoder(wire.FromClient).decode
 numbers = count()
@@ -49,6 +49,8 @@ class Client:
     # The room's side ---------------------------------------------------------------------
 
     def hear(self, frame: bytes) -> None:
+        if self.reason:
+            return
         try:
             self.outbox.put_nowait(frame)
         except asyncio.QueueFull:
@@ -87,11 +89,13 @@ class Client:
 
     async def farewell(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Says why, unless the client does not listen anyway."""
+        if self.reason == "slow":
+            return
         try:
             async with asyncio.timeout(1):
                 bye = encode(wire.Bye(self.reason)).decode()
                 await socket.send({"type": "websocket.send", "bytes": None, "text": bye})
-                await socket.close(1013 if self.reason == "slow" else 1012)
+                await socket.close(1012)
         except (TimeoutError, WebSocketException, RuntimeError):
             pass
 
