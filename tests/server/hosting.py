@@ -150,7 +150,7 @@ class Line:
         """Sends a command and waits for its answer."""
         self.number += 1
         self.socket.send(json.dumps({"type": type, "id": self.number, **fields}))
-        while (message := self.next()).get("id") != self.number:
+        while (message := self.next()).get("id") not in (self.number, 0):
             pass
         return message
 
