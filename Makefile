@@ -10,7 +10,7 @@ HOT := $(wildcard src/filature/core/*.py src/filature/parts/*.py src/filature/ga
 .PHONY: play test check bench golden clean
 
 play: $(READY)
-	@$(BIN)/filature play lair
+	@$(BIN)/filature serve --open
 
 test: $(READY)
 	FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto

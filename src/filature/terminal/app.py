@@ -14,6 +14,7 @@ from filature import library
 from filature.text.catalogue import t
 
 from . import given as command_line
+from . import hosting
 from .command import Commands, takes
 from .complaint import Complaint
 from .language import chosen, of_locale
@@ -285,6 +286,9 @@ def ladder(given: LadderOptions) -> None:
     plot(plan, standings(plan, played), ladders.level_names(voice), target)
     typer.echo(t(lang, "ladder-kept", file=str(file)))
     typer.echo(t(lang, "ladder-plot", file=str(target)))
+
+
+hosting.register(app)
 
 
 @box_app.command(help=help_of("box-check"))

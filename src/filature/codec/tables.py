@@ -1,0 +1,212 @@
+"""What is asked and answered over HTTP: games, tables, seats, moments."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Lang: TypeAlias = Literal["fr", "en"]
+Status: TypeAlias = Literal["open", "playing", "over", "broken", "closed"]
+Absence: TypeAlias = Literal["wait", "clock", "stand-in"]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Value: TypeAlias = int | bool | Word
+
+
+class Option(Struct, frozen=True):
+    """What the sheet leaves open: the first choice is the default."""
+
+    name: str
+    clause: str
+    meaning: str
+    choices: list[Value]
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of the rules: (clause, sentence) in the order of the sheet."""
+
+    title: str
+    clauses: list[tuple[str, str]]
+
+
+class GameCard(Struct, frozen=True):
+    """A game on the front page."""
+
+    name: str
+    title: str
+    story: str
+    version: int
+    fewest: int
+    most: int
+    boxes: list[str]
+    options: list[Option]
+    levels: list[str]  # of bots
+
+
+class SeatWish(Struct, frozen=True):
+    """Who shall sit there: `me`, `open` for whoever comes, or `bot` at a level."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    name: Name = ""
+    level: Word = "greedy"
+
+
+class Settings(Struct, frozen=True):
+    """How a table is kept.  Times are in seconds."""
+
+    listed: bool = False
+    lang: Lang = "fr"
+    notebook: bool = True
+    hints: bool = True
+    chat: bool = True
+    watchers: bool = True
+    absence: Absence = "wait"
+    clock: Annotated[int, Meta(ge=5, le=30 * 86400)] = 120  # for a decision, if clock is chosen
+    away: Annotated[int, Meta(ge=1, le=30 * 86400)] = 60  # before a stand-in sits down
+    pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # no answer is told sooner than this
+
+
+class TableWish(Struct, frozen=True):
+    """A table to be made."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    box: Word = "default"
+    options: dict[Word, Value] = {}
+    settings: Settings = Settings()
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """A seat, as everyone may know it; `mine` is for the asker alone."""
+
+    seat: int
+    who: Literal["person", "open", "bot"]
+    name: str
+    level: str = ""
+    ready: bool = False
+    here: bool = False  # connected now
+    stood_in: bool = False  # a bot has the chair until its owner is back
+    mine: bool = False
+
+
+class Petition(Struct, frozen=True):
+    """A seat asks to take its last action back; `waiting` are those who have not answered."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How it ended."""
+
+    winners: list[int]
+    scores: list[int]
+    clause: str
+    text: str  # the clause in words
+
+
+class Proof(Struct, frozen=True, omit_defaults=True):
+    """Fair by proof: the promise, what the seats added, and after the end the secret."""
+
+    commitment: str
+    shares: list[str]
+    secret: str = ""
+    seal: str = ""
+
+
+class TableCard(Struct, frozen=True):
+    """A table: who sits there, how it is kept, where it stands."""
+
+    id: str
+    game: str
+    title: str
+    box: str
+    options: dict[str, Value]
+    settings: Settings
+    status: Status
+    seats: list[SeatCard]
+    watching: int
+    proof: Proof
+    moment: int = 0  # how many actions were done
+    host: bool = False  # whether the asker made the table
+    explanation: str = ""  # why a broken table cannot go on
+    next: str = ""  # the table of the rematch
+    origin: str = ""  # the table and moment that it branched from
+
+
+class Held(Struct, frozen=True):
+    """A seat that is yours now.  The token is told once: it is the key of a bot, and of
+    the recovery link."""
+
+    table: TableCard
+    seat: int
+    token: str
+    recovery: str  # a path to open on another device
+
+
+class Created(Struct, frozen=True):
+    """A new table and the seats of it that are yours."""
+
+    table: TableCard
+    held: list[Held]
+
+
+class JoinWish(Struct, frozen=True):
+    """Sits down at the first open seat, or at a chosen one."""
+
+    name: Name = ""
+    seat: int | None = None
+
+
+class ReadyWish(Struct, frozen=True):
+    """Ready or not.  `share` is the seat's own part of the dice: hexadecimal digits."""
+
+    ready: bool = True
+    seat: int | None = None
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
+
+
+class SeatOnly(Struct, frozen=True):
+    """Which of the asker's seats is meant; needed when several are held."""
+
+    seat: int | None = None
+
+
+class Recovery(Struct, frozen=True):
+    """The token of a recovery link."""
+
+    token: Annotated[str, Meta(max_length=128)]
+
+
+class BranchWish(Struct, frozen=True):
+    """A what-if from a moment of a match that is over; all seats are yours or bots'."""
+
+    moment: Annotated[int, Meta(ge=0)]
+    seats: list[SeatWish] = []
+
+
+class ReportWish(Struct, frozen=True):
+    """What seems wrong, in the reporter's words."""
+
+    note: Annotated[str, Meta(max_length=2000)] = ""
+    seat: int | None = None
+
+
+class GuestCard(Struct, frozen=True):
+    """Who the server thinks you are."""
+
+    name: str
+    lang: Lang
+
+
+class GuestWish(Struct, frozen=True):
+    """Another code name."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Trouble(Struct, frozen=True):
+    """Any answer that is not a success: what is wrong, and what to do."""
+
+    error: str  # a stable word
+    text: str  # a sentence in the asker's language
+    clause: str = ""

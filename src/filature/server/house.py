@@ -1,0 +1,100 @@
+"""The house: all tables, those in memory and those on the disk."""
+
+import asyncio
+import time
+from typing import Final
+
+import structlog
+
+from filature.codec.tables import TableCard
+
+from .bots import Player
+from .metrics import ROOMS
+from .minding import Minder, asked
+from .room import Room
+from .seats import Caller, Guests
+from .spec import Spec
+from .store import Fanout, Store
+from .telling import Presence, table_card
+from .trouble import Unknown
+
+RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+log = structlog.get_logger()
+
+
+class House:
+    """Every table, by its id."""
+
+    def __init__(self, store: Store, fanout: Fanout, player: Player) -> None:
+        self.store = store
+        self.fanout = fanout
+        self.minder = Minder(player)
+        self.guests = Guests(store.secret("guests"))
+        self.rooms: dict[str, Room] = {}
+
+    def mind(self, room: Room) -> None:
+        self.minder.mind(room)
+
+    # Rooms -----------------------------------------------------------------------------
+
+    def room(self, table: str) -> Room:
+        """A table, taken from the disk when it is not in memory."""
+        found = self.rooms.get(table)
+        if found is None:
+            spec = self.store.spec(table)
+            if spec is None:
+                raise Unknown("unknown-table")
+            found = self.open(spec)
+        return found
+
+    def open(self, spec: Spec) -> Room:
+        room = self.rooms[spec.id] = Room(self, spec)
+        self.fanout.follow(spec.id, room.heard)
+        ROOMS.set(len(self.rooms))
+        self.mind(room)
+        return room
+
+    def shut(self, room: Room) -> None:
+        self.minder.forget(room)
+        self.fanout.unfollow(room.spec.id)
+        self.rooms.pop(room.spec.id, None)
+        ROOMS.set(len(self.rooms))
+
+    def rest(self, after: float = RESTED) -> None:
+        """Lets go of the tables that nobody looks at and where nothing will happen."""
+        for room in list(self.rooms.values()):
+            idle = not room.audience.ears and not room.lock.locked() and not self.minder.busy(room)
+            if idle and time.time() - room.idle_since > after:
+                self.shut(room)
+
+    async def revive(self) -> None:
+        """Replays every unfinished match; one that no longer replays is kept and marked."""
+        for table in self.store.unfinished():
+            room = self.room(table)
+            if room.spec.status == "broken":
+                log.warning("match no longer replays", why=room.spec.explanation)
+                await room.keep(room.spec)
+            elif room.match:
+                await room.begin()
+            self.rest(0.0)
+            await asyncio.sleep(0)
+
+    async def farewell(self) -> None:
+        """Everyone is told that the server closes, and may come back."""
+        self.minder.close()
+        for room in self.rooms.values():
+            for ear in list(room.audience.ears):
+                ear.drop("restart")
+        await asyncio.sleep(0.1)
+
+    def card(self, spec: Spec, caller: Caller) -> TableCard:
+        room = self.rooms.get(spec.id)
+        return room.audience.card(caller) if room else table_card(spec, Presence(), caller)
+
+    async def advise(self, room: Room, seat: int) -> int:
+        """What a bot would do in a seat's place, from what the seat knows."""
+        async with room.lock:
+            question = asked(room, room.playing(), seat)
+        if not question.offered:
+            raise room.refuse("HOUSE-HINT", "refused-hint")
+        return await self.minder.player.choose(question)
