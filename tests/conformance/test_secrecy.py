@@ -151,15 +151,17 @@ def test_what_follows_depends_on_no_secret(game: Game, seats: int, seed: int) ->
     for start in range(0, len(whole.log), 1 + len(whole.log) // 60):
         ours = (SPECTATOR, *range(seats))[rng.below(seats + 1)]
         world = whole.at(start)
-        twin = game.copy(world.state)
-        secrets.scramble(twin, ours, rng)
+        twin = world.copy()
+        secrets.scramble(twin.state, ours, rng)
         for entry in whole.log[start : start + FEW]:
-            action = followable(game, twin, entry, ours, rng)
+            action = followable(game, twin.state, entry, ours, rng)
             if action is None or lays_open(secrets, world.state, entry):
                 break
-            game.apply(world.state, entry.seat, entry.action)
-            game.apply(twin, entry.seat, action)
-            assert doors(game, twin, ours) == doors(game, world.state, ours)
+            world.do(entry.seat, entry.action)
+            twin.do(entry.seat, action)
+            assert twin.news(ours, start) == world.news(ours, start)
+            assert twin.log_for(ours) == world.log_for(ours)
+            assert doors(game, twin.state, ours) == doors(game, world.state, ours)
             followed += 1
     assert followed > 60
 

@@ -17,7 +17,7 @@ from filature.games.impossible import proof
 from filature.games.impossible.game import Impossible
 from filature.games.impossible.state import State
 from filature.games.impossible.views import View, facts_of
-from impossible_tables import FRENCH, play, put, suspects, table, view
+from impossible_tables import FRENCH, play, put, state_of, suspects, table, view
 from support import some_steps
 
 Record = list[tuple[int, int, str]]
@@ -225,6 +225,27 @@ def test_the_scene_carries_the_notebook_with_its_proofs() -> None:
 
 
 # What a challenge teaches those who saw it --------------------------------------------
+
+
+def test_the_same_challenge_teaches_anew_once_someone_has_left() -> None:
+    """Who has inherited a mission and challenges in vain again tells more than the first time."""
+    match = put(table("en", "ru", "ge", "ch", "fr", "am"), a="S01", d="H")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 3", "3: deny")
+    state_of(match).turn = 0
+    put(match, a="S01", b="H", d="S21")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    before = view(match).deals
+    for _ in range(2):  # and a third time tells no more
+        state_of(match).turn = 0
+        put(match, a="S01", d="H")
+        play(match, "chance: roll 1", "0: move H", "0: challenge 3", "3: deny")
+        assert len(view(match).ledger) == 3
+    assert view(match).deals < before
+    game = match.game
+    assert isinstance(game, Impossible)
+    for seat in (filature.SPECTATOR, *range(6)):
+        deals = brute_force(match, game, seat)
+        assert view(match, seat).notebook == counted(deals, 6)
 
 
 def test_a_departure_seen_by_all_links_two_rows() -> None:

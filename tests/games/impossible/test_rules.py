@@ -206,6 +206,24 @@ def test_mi_setup_5_five_cards_face_down_on_ones_own_five_squares() -> None:
     assert cards[3 * OWN :] == [-1] * 15
 
 
+@pytest.mark.parametrize("by_chance", [False, True])
+def test_mi_setup_5_which_card_lies_where_is_for_its_owner_alone(by_chance: bool) -> None:
+    """Two cards laid in another order look, sound and log the same to everyone else."""
+    match = dealt("am", "en", "ru", random_clue_layout=by_chance)
+    actor = filature.CHANCE if by_chance else 0
+    worlds = []
+    for card in ("beard", "diversion"):
+        worlds.append(match.copy())
+        worlds[-1].play(actor, f"lay {card}")
+    one, other = worlds
+    for seat in (1, 2, filature.SPECTATOR):
+        assert one.view(seat) == other.view(seat)
+        assert one.news(seat) == other.news(seat)
+        assert one.log_for(seat) == other.log_for(seat)
+    assert one.view(0) != other.view(0)
+    assert one.news(0) != other.news(0)
+
+
 def test_mi_setup_5_where_each_card_goes_is_ones_own_choice_or_chances() -> None:
     chosen = dealt("am", "en", "ru")
     assert len(chosen.options(0)) == 5

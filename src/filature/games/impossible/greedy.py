@@ -12,8 +12,8 @@ PRIZE = 10.0  # an elimination
 LOSS = 12.0  # being eliminated
 SHOWN = 0.7  # a rival learns who one is
 CLUE = 3.0  # a clue about someone quite unknown
-FEAR = 4.0  # of standing where the hunter surely comes
-PATIENCE = 12.0  # rounds
+FEAR = 6.0  # of standing where the hunter surely comes
+PATIENCE = 24.0  # rounds
 SURE = 0.95
 
 
@@ -120,8 +120,9 @@ class Thought:
         if not wanted:
             wanted = [self.box.square[spot] for spot in self.clues]
         if not wanted:
-            best = max(self.rivals, key=lambda seat: self.target[seat] - self.hunter[seat])
-            wanted = [self.v.at[best]]
+            hopes = {seat: self.target[seat] - self.hunter[seat] for seat in self.rivals}
+            best = max(hopes.values())
+            wanted = [self.v.at[seat] for seat, hope in hopes.items() if hope == best]
         return min(self.steps(square, end) for end in wanted)
 
     def useful_clues(self) -> dict[int, float]:
