@@ -26,6 +26,16 @@ def opening(name: str, seats: int, seed: int = 1) -> filature.Match:
     return match
 
 
+def until(match: filature.Match, verb: str) -> filature.Match:
+    """Goes on, any option will do, until somebody is offered such an action."""
+    rng = Rng(1)
+    while not match.options(match.actors()[0])[-1].startswith(verb):
+        offered = match.offered(match.actors()[0])
+        match.do(match.actors()[0], offered[rng.below(len(offered))])
+        match.deal(rng)
+    return match
+
+
 def searched(match: filature.Match, simulations: int, seed: int = 3) -> Search:
     seat = match.actors()[0]
     bot = Searcher(match.game, Budget(simulations))
@@ -72,9 +82,7 @@ def test_every_option_can_be_tried() -> None:
 
 def test_seats_that_choose_at_once_are_searched_whoever_is_asked() -> None:
     """MI-SETUP-5  All lay their cards at the same time; none sees what another lays."""
-    match = opening("impossible", 4)
-    for colour in ("red", "blue", "green", "black"):
-        match.play(match.actors()[0], f"figure {colour}")
+    match = until(opening("impossible", 4), "lay")
     assert len(match.actors()) == 4
     for seat in match.actors():
         bot = Searcher(match.game, Budget(20))
@@ -111,7 +119,7 @@ def test_worlds_are_drawn_by_their_weight() -> None:
 
 
 def test_beliefs_add_up() -> None:
-    match = opening("impossible", 3)
+    match = until(opening("impossible", 3), "move")
     worlds = Worlds(match.game, match.view(0), match.news(0), Rng(1))
     worlds.fill(40, 100.0)
     shares = weighed(worlds)
