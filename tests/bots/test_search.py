@@ -12,7 +12,6 @@ from filature.bots.searcher import Budget, Searcher
 from filature.bots.worlds import Worlds
 from filature.core.mistake import Mistake
 from filature.core.rng import Rng
-from filature.core.seat import CHANCE, members
 
 
 def opening(name: str, seats: int, seed: int = 1) -> filature.Match:
@@ -23,6 +22,16 @@ def opening(name: str, seats: int, seed: int = 1) -> filature.Match:
     match.deal(rng)
     while len(match.offered(match.actors()[0])) < 2:
         match.do(match.actors()[0], match.offered(match.actors()[0])[0])
+        match.deal(rng)
+    return match
+
+
+def until(match: filature.Match, verb: str) -> filature.Match:
+    """Goes on, any option will do, until somebody is offered such an action."""
+    rng = Rng(1)
+    while not match.options(match.actors()[0])[-1].startswith(verb):
+        offered = match.offered(match.actors()[0])
+        match.do(match.actors()[0], offered[rng.below(len(offered))])
         match.deal(rng)
     return match
 
@@ -73,16 +82,14 @@ def test_every_option_can_be_tried() -> None:
 
 def test_seats_that_choose_at_once_are_searched_whoever_is_asked() -> None:
     """MI-SETUP-5  All lay their cards at the same time; none sees what another lays."""
-    match = opening("impossible", 4)
-    for colour in ("red", "blue", "green", "black"):
-        match.play(match.actors()[0], f"figure {colour}")
+    match = until(opening("impossible", 4), "lay")
     assert len(match.actors()) == 4
     for seat in match.actors():
         bot = Searcher(match.game, Budget(20))
         news = match.news(seat)
         search = bot.begun(match.view(seat), news, match.offered(seat), Rng(1))
         search.grow(20, 100.0)
-        assert search.choice() in match.offered(seat)
+        assert search.choice(match.offered(seat)) in match.offered(seat)
         assert all(child.mover == seat for child in search.root.children)
 
 
@@ -106,15 +113,15 @@ def test_a_tree_is_kept_only_where_nothing_else_has_happened() -> None:
 def test_worlds_are_drawn_by_their_weight() -> None:
     match = opening("impossible", 3)
     worlds = Worlds(match.game, match.view(0), match.news(0), Rng(1))
-    worlds.fill(30)
+    worlds.fill(30, 100.0)
     worlds.reach = [0.0] * 29 + [1.0]
     assert {int(worlds.drawn()) for _ in range(20)} == {29}
 
 
 def test_beliefs_add_up() -> None:
-    match = opening("impossible", 3)
+    match = until(opening("impossible", 3), "move")
     worlds = Worlds(match.game, match.view(0), match.news(0), Rng(1))
-    worlds.fill(40)
+    worlds.fill(40, 100.0)
     shares = weighed(worlds)
     about = [share for told, share in shares.items() if told.form.startswith("belief-agent")]
     assert sum(about) == pytest.approx(2.0)  # two rivals, each somebody
@@ -124,25 +131,3 @@ def test_levels_are_bots_and_an_unknown_one_is_told() -> None:
     assert set(LEVELS) < set(BOTS)
     with pytest.raises(Mistake, match="there is no bot dog"):
         make("dog", filature.load("lair"))
-
-
-def test_a_top_level_beats_the_rule_of_thumb_at_bond() -> None:
-    """The clearest case, so that a few matches tell."""
-    game = filature.load("bond", options={"target": "1000"})
-    won = 0.0
-    for number in range(6):
-        match = filature.Match(game, 2)
-        mine = number % 2
-        bots = [
-            Searcher(game, Budget(20)) if seat == mine else make("agent", game) for seat in (0, 1)
-        ]
-        rng = Rng(number // 2)
-        match.deal(rng)
-        while not match.over:
-            seat = members(game.actors(match.state))[0]
-            assert seat != CHANCE
-            action = bots[seat].choose(match.view(seat), match.offered(seat), [], rng)
-            match.do(seat, action)
-            match.deal(rng)
-        won += (mine in match.winners()) / len(match.winners())
-    assert won >= 3

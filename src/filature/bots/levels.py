@@ -20,7 +20,7 @@ SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
     "ateam": 400,
     "impossible": 200,
     "bond": 150,
-    "redacted": 150,
+    "redacted": 80,
 }
 USUAL: Final = 300
 

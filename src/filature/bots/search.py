@@ -173,13 +173,16 @@ class Search:
                 left -= 1
                 game.apply(s, seat, game.light(s, seat, game.options(s, seat), rng))
 
-    def choice(self) -> i64:
+    def choice(self, options: list[int]) -> i64:
         """The option that was tried most."""
-        most = self.root.children[0]
-        for child in self.root.children:
-            if child.mover == self.seat and child.visits > most.visits:
-                most = child
-        return most.action
+        chosen: i64 = options[0]
+        most: i64 = -1
+        for action in options:
+            child = self.root.child(action, self.seat)
+            if child is not None and child.visits > most:
+                most = child.visits
+                chosen = action
+        return chosen
 
 
 def prospects(game: Game, s: State, times: i64, rng: Rng) -> list[float]:

@@ -17,7 +17,8 @@ NO_LIMIT: Final = 1e9
 
 
 class Budget(NamedTuple):
-    """What a decision may cost: whichever is spent first."""
+    """What a decision may cost, whichever is spent first: half of the time to imagine worlds,
+    half to search them."""
 
     simulations: int
     seconds: float = NO_LIMIT
@@ -31,6 +32,7 @@ class Searcher(Bot):
         self.budget = budget
         self.heard: list[Sentence] = []
         self.last: Search | None = None
+        self.chosen = -1
 
     def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
         self.heard += news
@@ -38,14 +40,15 @@ class Searcher(Bot):
             self.last = None
             return options[0]
         self.last = self.grown(view, options, rng)
-        return self.last.choice()
+        self.chosen = self.last.choice(options)
+        return self.chosen
 
     def explain(
         self, view: object, options: list[int], news: list[Sentence], rng: Rng
     ) -> Explanation:
         """What it would choose and why; `news` is all that its seat was ever told."""
         search = self.begun(view, news, options, rng)
-        search.grow(self.budget.simulations, self.budget.seconds)
+        search.grow(self.budget.simulations, self.budget.seconds / 2)
         return explanation(search, news)
 
     def grown(self, view: object, options: list[int], rng: Rng) -> Search:
@@ -54,12 +57,13 @@ class Searcher(Bot):
         kept = self.kept(view)
         if kept is not None:
             search.root = kept
-        search.grow(self.budget.simulations, self.budget.seconds)
+        search.grow(self.budget.simulations, self.budget.seconds / 2)
         return search
 
     def begun(self, view: object, news: list[Sentence], options: list[int], rng: Rng) -> Search:
         worlds = Worlds(self.game, view, news, rng)
-        worlds.fill(min(WORLDS, max(FEWEST, self.budget.simulations // 4)))
+        count = min(WORLDS, max(FEWEST, self.budget.simulations // 4))
+        worlds.fill(count, self.budget.seconds / 2)
         search = Search(self.game, seat_of(view), worlds, rng)
         search.hint = self.game.greedy(view, options, rng)
         return search
@@ -69,12 +73,11 @@ class Searcher(Bot):
         choice lies between, so that what follows is just what that branch has seen."""
         if self.last is None:
             return None
-        action = self.last.choice()
         state = self.last.worlds.draw()
-        self.game.apply(state, self.last.seat, action)
+        self.game.apply(state, self.last.seat, self.chosen)
         if self.game.view(state, self.last.seat) != view:
             return None
-        return self.last.root.child(action, self.last.seat)
+        return self.last.root.child(self.chosen, self.last.seat)
 
 
 def seat_of(view: object) -> int:

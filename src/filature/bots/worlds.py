@@ -1,5 +1,6 @@
 """The worlds that a seat believes in, each as often as it explains what others have done."""
 
+from time import perf_counter
 from typing import final
 
 from mypy_extensions import i64
@@ -22,10 +23,13 @@ class Worlds:
         self.states: list[State] = []
         self.reach: list[float] = []  # the weights, added up
 
-    def fill(self, count: i64) -> None:
-        """Imagines so many."""
+    def fill(self, count: i64, seconds: float) -> None:
+        """Imagines so many, or as many as time allows; one at least."""
+        end = perf_counter() + seconds
         total = 0.0
         while len(self.states) < count:
+            if self.states and perf_counter() > end:
+                break
             state = self.game.imagined(self.view, self.rng)
             total += self.game.credence(self.view, self.traces, state)
             self.states.append(state)
