@@ -31,6 +31,7 @@ class House:
         self.minder = Minder(player)
         self.guests = Guests(store.secret("guests"))
         self.rooms: dict[str, Room] = {}
+        self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     def mind(self, room: Room) -> None:
         self.minder.mind(room)
@@ -69,7 +70,9 @@ class House:
 
     async def revive(self) -> None:
         """Replays every unfinished match; one that no longer replays is kept and marked."""
-        for table in self.store.unfinished():
+        tables = self.store.unfinished()
+        for left, table in enumerate(tables):
+            self.unchecked = len(tables) - left
             room = self.room(table)
             if room.spec.status == "broken":
                 log.warning("match no longer replays", why=room.spec.explanation)
@@ -78,6 +81,7 @@ class House:
                 await room.begin()
             self.rest(0.0)
             await asyncio.sleep(0)
+        self.unchecked = 0
 
     async def farewell(self) -> None:
         """Everyone is told that the server closes, and may come back."""
