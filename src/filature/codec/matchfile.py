@@ -11,9 +11,12 @@
     chance: draw lair 2
     0: lair 2
 
-Lines that begin with `#` are comments.  `players` may be missing.
+Lines that begin with `#` are comments.  `players` may be missing.  A match of the table server
+has its proof too: `commitment`, `shares`, `since`, `end`, `secret`, `seal` in the header, and after
+each outcome of chance the tickets that it holds; `verify.py` says what they mean.
 """
 
+import re
 from typing import NamedTuple
 
 from filature import registry
@@ -26,7 +29,9 @@ from filature.table.match import Match
 from filature.table.refused import Refused
 
 FORMAT = "filature match 1"
-FIELDS = ("game", "box", "options", "seats", "players")
+PROOF = ("commitment", "shares", "since", "end", "secret", "seal")
+FIELDS = ("game", "box", "options", "seats", "players", *PROOF)
+TICKETS = re.compile(r" \[\d+\+\d+/\d+\]$")
 
 
 class MatchFileError(Mistake):
@@ -89,7 +94,11 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
             most=game.most,
             count=seats,
         )
-    actions = [(number, *line.partition(": ")[::2]) for number, line in body if is_action(line)]
+    actions = [
+        (number, *TICKETS.sub("", line).partition(": ")[::2])
+        for number, line in body
+        if is_action(line)
+    ]
     return game, int(seats), tuple(head.words.get("players", [])), actions
 
 

@@ -118,7 +118,7 @@ class Welcome(Told, tag="welcome", frozen=True):
 
     version: int
     seat: int
-    lang: Lang
+    lang: str
     table: TableCard
     chat: list[ChatLine]
 

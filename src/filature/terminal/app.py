@@ -14,6 +14,7 @@ from filature import library
 from filature.text.catalogue import t
 
 from . import given as command_line
+from . import hosting
 from .command import Commands, takes
 from .complaint import Complaint
 from .language import chosen, of_locale
@@ -214,6 +215,9 @@ def simulate(given: SimulateOptions) -> None:
         typer.echo(json.dumps(found.plain(), indent=2))
     else:
         print_summary(screen(), found, Voice(game, lang, []), seconds)
+
+
+hosting.register(app)
 
 
 @box_app.command(help=help_of("box-check"))

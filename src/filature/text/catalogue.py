@@ -25,9 +25,13 @@ def bundle(lang: str, game: str = "") -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource((files("filature.text") / f"{lang}.ftl").read_text("utf-8")))
     if game:
-        text = (registry.folder(game) / "text" / f"{lang}.ftl").read_text("utf-8")
-        made.add_resource(FluentResource(text), allow_overrides=True)
+        made.add_resource(FluentResource(source(lang, game)), allow_overrides=True)
     return made
+
+
+def source(lang: str, game: str) -> str:
+    """The catalogue of a game, as it is written."""
+    return (registry.folder(game) / "text" / f"{lang}.ftl").read_text("utf-8")
 
 
 def t(lang: str, key: str, game: str = "", **blanks: object) -> str:

@@ -173,3 +173,93 @@ mistake-file-old-version = played under version { $version } of { $name }, this 
 mistake-file-new-version = version { $version } of { $name } is unknown here, this is { $here }: upgrade filature
 mistake-file-nobody = nobody sits at { $who }
 mistake-file-refused = { $action } cannot be played: { $refused }
+
+## The table server
+
+serving = The table is set at { $address } (Ctrl-C closes it; nothing is lost)
+served = Closed. All tables are kept.
+backed-up = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+ } now in { $file }
+restored = { $count ->
+    [one] { $count } table is back
+   *[other] { $count } tables are back
+ }; what was there before was set aside.
+pruned = { $count ->
+    [one] { $count } table was
+   *[other] { $count } tables were
+ } forgotten.
+page-title = Filature
+page-no-bundle = The server runs. The pages of this house have not been built: install Node and run make again, or speak with the server as docs/how-to/protocol.md says.
+help-serve = Start the table server, for browsers and bots.
+help-backup = Copy all tables into a file, also while the server runs.
+help-restore = Put a copy in place of all tables.
+help-prune = Forget tables that nobody has touched for so many days.
+help-verify = Check that the dice of a match were fair.
+help-port = The port; else 8123, or the next that is free.
+help-lan = Let others on your network join.
+help-open = Open the browser.
+help-data = The folder of the tables; else the user's own.
+help-keep = Forget tables untouched for so many days; else never.
+help-copy = The file of the copy.
+help-days = How many days.
+
+## Fair by proof
+
+verdict-fair = Fair: every die and every card follows from the secret that was promised before the match.
+verdict-aborted = True as far as it goes, but the match was broken off.
+verdict-unproven = This match has no proof: its dice were thrown elsewhere.
+verdict-unrevealed = The secret is not revealed: the match is not over.
+verdict-broken-promise = False: the secret is not the one that was promised.
+verdict-edited = Edited: the file is not what the server sealed.
+verdict-unfair = False: line { $line } does not follow from the secret.
+
+## At a table of the server
+
+code-name = { $noun } { $mark }
+code-nouns = Agent Heron, Agent Lynx, Agent Magpie, Agent Otter, Agent Swift, Agent Badger, Agent Falcon, Agent Marten, Agent Owl, Agent Raven
+code-marks = Amber, Cobalt, Crimson, Ivory, Jade, Onyx, Opal, Scarlet, Silver, Slate
+refused-watching = You are watching; only seats play.
+refused-consent = Nobody waits for your consent.
+refused-hint = There is nothing for you to decide now.
+refused-hints-off = This table plays without hints.
+refused-chat = This table plays without chat.
+broken-gone = The options or the box that this match began with are not in this version of { $name }. The log is kept; install the version it began with to go on.
+broken-version = This match began under other rules of { $name }. The log is kept; install the version it began with to go on.
+broken-box = This match began with another box of { $name }. The log is kept; put that box back to go on.
+broken-rules = This match no longer plays under these rules of { $name }. The log is kept; please report it.
+mistake-unknown-box = { $name } has no box { $box }; there are: { $known }
+mistake-unknown-level = there is no bot { $level }; there are: { $known }
+mistake-bad-setting = this table cannot be set: { $reason }
+mistake-unknown-table = There is no such table; ask for the link again.
+mistake-table-begun = The match has begun; you may watch.
+mistake-table-full = Every seat is taken; you may watch.
+mistake-table-ended = This table has ended already.
+mistake-seat-taken = Seat { $seat } is not free; take another.
+mistake-no-seat = You have no seat at this table; join it, or open your recovery link.
+mistake-not-your-seat = Seat { $seat } is not yours.
+mistake-not-host = Only whoever made the table may do that.
+mistake-not-ready = Not everyone is seated and ready yet.
+mistake-not-over = That is shown once the match is over.
+mistake-not-begun = The match has not begun.
+mistake-not-your-eyes = Before the end you see only through your own eyes.
+mistake-no-watchers = This table plays without spectators.
+mistake-bad-eye = No such eyes: give a seat from 0 to { $last }, spectator, or all.
+mistake-no-moment = No such moment: they go from 0 to { $last }.
+mistake-bad-token = This link has been used or never was; ask the host for a seat.
+mistake-foreign-origin = This request comes from another site; open the table's own page.
+mistake-too-fast = Too fast; wait a second and try again.
+mistake-too-many-tables = Many tables in one minute; wait a little.
+mistake-too-many-connections = Too many connections from your address; close some.
+mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
+mistake-bad-request = This request cannot be read: { $reason }
+mistake-bad-box = this box cannot be played
+mistake-not-here = There is nothing at this address ({ $status }).
+mistake-our-fault = Something went wrong on our side; your match is safe. Try again.
+mistake-file-too-long = This file is too long for a match.
+mistake-port-taken = port { $port } is taken; give another with --port
+mistake-data-in-use = a server already runs on { $path }; stop it first, or give another folder with --data
+mistake-data-missing = there is nothing at { $path }
+mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
+mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one

@@ -173,3 +173,93 @@ mistake-file-old-version = jouée selon la version { $version } de { $name }, ce
 mistake-file-new-version = la version { $version } de { $name } est inconnue ici, ceci est la { $here } : mettez filature à jour
 mistake-file-nobody = personne n'est assis à { $who }
 mistake-file-refused = { $action } ne peut pas être joué : { $refused }
+
+## Le serveur de tables
+
+serving = La table est mise à l'adresse { $address } (Ctrl-C la ferme ; rien n'est perdu)
+served = Fermé. Toutes les tables sont gardées.
+backed-up = { $count ->
+    [one] { $count } table est
+   *[other] { $count } tables sont
+ } maintenant dans { $file }
+restored = { $count ->
+    [one] { $count } table est revenue
+   *[other] { $count } tables sont revenues
+ } ; ce qui était là est mis de côté.
+pruned = { $count ->
+    [one] { $count } table oubliée
+   *[other] { $count } tables oubliées
+ }.
+page-title = Filature
+page-no-bundle = Le serveur tourne. Les pages de cette maison n'ont pas été construites : installez Node et relancez make, ou parlez au serveur comme le dit docs/how-to/protocol.md.
+help-serve = Ouvrir le serveur de tables, pour navigateurs et robots.
+help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
+help-restore = Mettre une copie à la place de toutes les tables.
+help-prune = Oublier les tables que personne n'a touchées depuis tant de jours.
+help-verify = Vérifier que les dés d'une partie étaient honnêtes.
+help-port = Le port ; sinon 8123, ou le suivant qui est libre.
+help-lan = Laisser venir les autres de votre réseau.
+help-open = Ouvrir le navigateur.
+help-data = Le dossier des tables ; sinon celui de l'utilisateur.
+help-keep = Oublier les tables non touchées depuis tant de jours ; sinon jamais.
+help-copy = Le fichier de la copie.
+help-days = Combien de jours.
+
+## L'honnêteté prouvée
+
+verdict-fair = Honnête : chaque dé et chaque carte découlent du secret promis avant la partie.
+verdict-aborted = Vrai jusque-là, mais la partie a été interrompue.
+verdict-unproven = Cette partie n'a pas de preuve : ses dés ont été jetés ailleurs.
+verdict-unrevealed = Le secret n'est pas révélé : la partie n'est pas finie.
+verdict-broken-promise = Faux : le secret n'est pas celui qui était promis.
+verdict-edited = Modifié : le fichier n'est pas celui que le serveur a scellé.
+verdict-unfair = Faux : la ligne { $line } ne découle pas du secret.
+
+## À une table du serveur
+
+code-name = { $noun } { $mark }
+code-nouns = Agent Héron, Agent Lynx, Agent Corbeau, Agent Martinet, Agent Blaireau, Agent Faucon, Agent Furet, Agent Hibou, Agent Renard, Agent Castor
+code-marks = Ambre, Cobalt, Carmin, Ivoire, Jade, Onyx, Opale, Écarlate, Argent, Ardoise
+refused-watching = Vous regardez ; seuls les sièges jouent.
+refused-consent = Personne n'attend votre accord.
+refused-hint = Vous n'avez rien à décider maintenant.
+refused-hints-off = Cette table joue sans conseils.
+refused-chat = Cette table joue sans bavardage.
+broken-gone = Les options ou la boîte de cette partie ne sont pas dans cette version de { $name }. Le journal est gardé ; installez la version du début pour continuer.
+broken-version = Cette partie a commencé sous d'autres règles de { $name }. Le journal est gardé ; installez la version du début pour continuer.
+broken-box = Cette partie a commencé avec une autre boîte de { $name }. Le journal est gardé ; remettez cette boîte pour continuer.
+broken-rules = Cette partie ne se rejoue plus sous ces règles de { $name }. Le journal est gardé ; signalez-le, s'il vous plaît.
+mistake-unknown-box = { $name } n'a pas de boîte { $box } ; il y a : { $known }
+mistake-unknown-level = il n'y a pas de robot { $level } ; il y a : { $known }
+mistake-bad-setting = cette table ne peut pas être mise : { $reason }
+mistake-unknown-table = Il n'y a pas de telle table ; redemandez le lien.
+mistake-table-begun = La partie a commencé ; vous pouvez regarder.
+mistake-table-full = Tous les sièges sont pris ; vous pouvez regarder.
+mistake-table-ended = Cette table est déjà finie.
+mistake-seat-taken = Le siège { $seat } n'est pas libre ; prenez-en un autre.
+mistake-no-seat = Vous n'avez pas de siège à cette table ; joignez-la, ou ouvrez votre lien de secours.
+mistake-not-your-seat = Le siège { $seat } n'est pas à vous.
+mistake-not-host = Seul l'hôte de la table peut faire cela.
+mistake-not-ready = Tout le monde n'est pas encore assis et prêt.
+mistake-not-over = Cela se montre quand la partie est finie.
+mistake-not-begun = La partie n'a pas commencé.
+mistake-not-your-eyes = Avant la fin, vous ne voyez que par vos propres yeux.
+mistake-no-watchers = Cette table joue sans spectateurs.
+mistake-bad-eye = Pas de tels yeux : donnez un siège de 0 à { $last }, spectator, ou all.
+mistake-no-moment = Pas de tel moment : ils vont de 0 à { $last }.
+mistake-bad-token = Ce lien a servi ou n'a jamais existé ; demandez un siège à l'hôte.
+mistake-foreign-origin = Cette demande vient d'un autre site ; ouvrez la page même de la table.
+mistake-too-fast = Trop vite ; attendez une seconde et recommencez.
+mistake-too-many-tables = Beaucoup de tables en une minute ; attendez un peu.
+mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez-en.
+mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
+mistake-bad-request = Cette demande ne se lit pas : { $reason }
+mistake-bad-box = cette boîte ne peut pas être jouée
+mistake-not-here = Il n'y a rien à cette adresse ({ $status }).
+mistake-our-fault = Une faute de notre part ; votre partie est en sûreté. Recommencez.
+mistake-file-too-long = Ce fichier est trop long pour une partie.
+mistake-port-taken = le port { $port } est pris ; donnez-en un autre avec --port
+mistake-data-in-use = un serveur tourne déjà sur { $path } ; arrêtez-le d'abord, ou donnez un autre dossier avec --data
+mistake-data-missing = il n'y a rien à { $path }
+mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
+mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour

@@ -1,0 +1,84 @@
+"""The proof of a match: its file with tickets, secret and seal; and the judge of such a file."""
+
+from typing import NamedTuple
+
+from filature.core.game import Game
+from filature.core.seat import CHANCE
+from filature.core.state import State
+from filature.table.match import Match
+
+from . import matchfile, verify
+
+
+class Dice(NamedTuple):
+    """Where the chance of a match comes from."""
+
+    secret: str
+    shares: tuple[str, ...]
+    since: int = 0  # what came before was drawn elsewhere: a branch, an uploaded file
+
+    def draw(self, game: Game, state: State, position: int) -> int:
+        """What chance does at a position of the log."""
+        outcomes = game.chance(state)
+        left = verify.ticket(
+            self.secret, self.shares, position, sum(weight for _, weight in outcomes)
+        )
+        for action, weight in outcomes:
+            if left < weight:
+                return action
+            left -= weight
+        raise AssertionError("weights below nothing")
+
+
+def write(match: Match, players: tuple[str, ...], dice: Dice, ending: str) -> str:
+    """The file of a match that is over or broken off, with its secret revealed."""
+    head, _, _ = matchfile.write(match, players).partition("\n\n")
+    proof = [
+        f"commitment {verify.commitment(dice.secret)}",
+        " ".join(["shares", *[share or "-" for share in dice.shares]]),
+        f"since {dice.since}",
+        f"end {ending or '-'}",
+        f"secret {dice.secret}",
+    ]
+    text = "\n".join([head, *proof, "", *proven_lines(match), ""])
+    return text.replace("\n\n", f"\nseal {verify.seal(dice.secret, text)}\n\n", 1)
+
+
+def proven_lines(match: Match) -> list[str]:
+    """The actions, each outcome of chance with the tickets that it holds."""
+    game, again, lines = match.game, type(match)(match.game, match.seats), []
+    for entry in match.log:
+        notation = game.actions[entry.action].notation
+        if entry.seat == CHANCE:
+            lines.append(f"chance: {notation} [{tickets(game, again.state, entry.action)}]")
+        else:
+            lines.append(f"{entry.seat}: {notation}")
+        again.do(entry.seat, entry.action)
+    return lines
+
+
+def tickets(game: Game, state: State, action: int) -> str:
+    """`17+3/41`: the first ticket of an outcome, how many it holds, of how many."""
+    first, outcomes = 0, game.chance(state)
+    for outcome, weight in outcomes:
+        if outcome == action:
+            return f"{first}+{weight}/{sum(weight for _, weight in outcomes)}"
+        first += weight
+    raise AssertionError("fate did what it could not do")
+
+
+def judged(text: str, match: Match) -> tuple[str, int]:
+    """`verify.verdict`, and whether the tickets are those that the rules give."""
+    found = verify.verdict(text)
+    if found[0] not in ("fair", "aborted"):
+        return found
+    actions = [
+        (number, line)
+        for number, line in enumerate(text.splitlines(), 1)
+        if matchfile.is_action(line) and not line.startswith("#")
+    ]
+    for (number, line), wanted in zip(actions, proven_lines(match)):
+        if line != wanted:
+            return "unfair", number
+    ending = match.game.ending(match.state)
+    return found if (found[0] == "fair") == bool(ending) else ("edited", 1)

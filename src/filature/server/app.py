@@ -1,0 +1,155 @@
+"""The application: routes, the WebSocket, and what every failure is told as."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import filature
+from filature.codec import tables
+from filature.core.box import BoxError
+from filature.core.mistake import Mistake
+from filature.core.seat import SPECTATOR
+from filature.text.catalogue import said, t
+
+from . import pages
+from .house import House
+from .identity import Doorkeeper, caller_of, language
+from .limits import Limits, address_of, check_origin, headers_of
+from .lobby import own_seat
+from .room import Room
+from .routes import ROUTES
+from .seats import Caller
+from .sockets import Client
+from .telling import Eye
+from .trouble import Forbidden, Trouble
+
+LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
+log = structlog.get_logger()
+Asking = Request[Any, Any, Any]
+
+
+class Kept(NamedTuple):
+    """What the application needs of the process."""
+
+    house: House
+    limits: Limits
+
+
+def application(kept: Kept) -> Litestar:
+    app = Litestar(
+        [*ROUTES, *pages.routes(), socket],
+        middleware=[Doorkeeper(kept.limits)],
+        exception_handlers={
+            Mistake: mistaken,
+            BoxError: mistaken,
+            HTTPException: misasked,
+            Exception: failed,
+        },
+        openapi_config=OpenAPIConfig(
+            title="filature",
+            version=filature.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+    )
+    app.state.house, app.state.limits = kept
+    return app
+
+
+# What went wrong --------------------------------------------------------------------------
+
+
+def told(status: int, error: str, text: str, clause: str = "") -> Response[bytes]:
+    body = msgspec.json.encode(tables.Trouble(error, text, clause))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def mistaken(request: Asking, mistake: Exception) -> Response[bytes]:
+    """Something given that cannot be."""
+    status = mistake.status if isinstance(mistake, Trouble) else 400
+    key = mistake.key if isinstance(mistake, Mistake) else "bad-box"
+    return told(status, key, said(mistake, language(request)))
+
+
+def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
+    """No such address, no such method, a body that does not fit."""
+    lang, status = language(request), error.status_code
+    if status >= 500:
+        return failed(request, error)
+    if isinstance(error, ValidationException) or status == 400:
+        return told(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
+    return told(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
+
+
+def reasons(error: HTTPException) -> str:
+    """Which fields do not fit, as the schema says it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if one]
+    return "; ".join(found)[:300] or "JSON"
+
+
+def failed(request: Asking, error: Exception) -> Response[bytes]:
+    """A defect of ours: told without a word of what is inside."""
+    log.error("request failed", method=request.method, exc_info=error)
+    return told(500, "our-fault", t(language(request), "mistake-our-fault"))
+
+
+# The WebSocket ----------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """One pair of eyes at a table."""
+    house: House = socket.app.state.house
+    limits: Limits = socket.app.state.limits
+    address = address_of(socket.scope)
+    try:
+        caller = admitted(socket, limits)
+        room = house.room(table)
+        eye = Eye(seat_wanted(socket, room, caller), caller.lang)
+        limits.connect(address)
+    except Trouble as trouble:
+        await refuse(socket, trouble)
+        return
+    try:
+        await socket.accept()
+        await Client(house, room, eye, caller).serve(socket, limits)
+    finally:
+        limits.disconnect(address)
+
+
+def admitted(socket: WebSocket[Any, Any, Any], limits: Limits) -> Caller:
+    """Who knocks: from this site, or with a token; and not too often."""
+    limits.request(address_of(socket.scope))
+    caller = caller_of(socket)
+    check_origin(headers_of(socket.scope), needed=not caller.token)
+    return caller
+
+
+def seat_wanted(socket: WebSocket[Any, Any, Any], room: Room, caller: Caller) -> int:
+    """Through whose eyes: one of the caller's seats, or a watcher's."""
+    wanted = str(socket.query_params.get("seat", ""))
+    if wanted.isdecimal():
+        return own_seat(room.spec, caller, int(wanted))
+    mine = caller.seats(room.spec)
+    if mine and wanted != str(SPECTATOR):
+        return mine[0]
+    if caller.token and not mine:
+        raise Forbidden("no-seat")
+    if not room.spec.settings.watchers:
+        raise Forbidden("no-watchers")
+    return SPECTATOR
+
+
+async def refuse(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
+    """Closes the door with a code, 4000 and the HTTP status, and a word."""
+    await socket.accept()
+    await socket.close(4000 + trouble.status, trouble.key)

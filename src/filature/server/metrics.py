@@ -1,0 +1,15 @@
+"""What is counted.  No label names a table, a seat or a player: a metric tells no secret."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+MOVES = Counter("filature_moves", "Actions done by seats", ["game"], registry=REGISTRY)
+ROOMS = Gauge("filature_rooms", "Tables in memory", registry=REGISTRY)
+CONNECTIONS = Gauge("filature_connections", "Open WebSockets", registry=REGISTRY)
+DROPPED = Counter("filature_dropped", "Connections dropped: they did not read", registry=REGISTRY)
+FRAMES = Counter("filature_frames", "Frames received", registry=REGISTRY)
+COMMITS = Counter("filature_commits", "Transactions written", registry=REGISTRY)
+COMMITTED = Counter("filature_commit_jobs", "Pieces of writing in them", registry=REGISTRY)
+APPEND_SECONDS = Histogram(
+    "filature_append_seconds", "From an accepted action to its place on the disk", registry=REGISTRY
+)

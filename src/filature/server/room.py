@@ -1,0 +1,334 @@
+"""One table in memory: the match, who listens, and everything that can be done there.
+
+An action is applied, written down, and only then told; a lock keeps one room's actions
+apart, and nothing is read from a match while it is ahead of its log.
+"""
+
+import asyncio
+import time
+from typing import Protocol
+
+import msgspec
+from msgspec import structs
+
+from filature.codec import wire
+from filature.codec.tables import Petition, TableCard
+from filature.core.seat import CHANCE, SPECTATOR
+from filature.core.sentence import Refusal
+from filature.library import Match
+from filature.table.refused import Refused
+
+from . import record
+from .metrics import APPEND_SECONDS, MOVES
+from .seats import Caller
+from .spec import Spec
+from .store import Fanout, Line, Store, Taken
+from .telling import Eye, Presence, Teller, proof, table_card
+from .waiting import Waiting
+
+encode = msgspec.json.Encoder().encode
+
+
+class Stale(Exception):
+    """The table had moved on."""
+
+
+class Ear(Protocol):
+    """A connection, as the room knows it."""
+
+    eye: Eye
+    caller: Caller
+
+    def hear(self, frame: bytes) -> None: ...
+
+    def drop(self, reason: str) -> None: ...
+
+
+class Shelf(Protocol):
+    """Where rooms stand: their store, their fan-out, and who minds the absent and the bots."""
+
+    store: Store
+    fanout: Fanout
+
+    def mind(self, room: "Room") -> None: ...
+
+
+class Room:
+    """A table."""
+
+    def __init__(self, shelf: Shelf, spec: Spec) -> None:
+        self.shelf = shelf
+        self.spec = spec
+        self.lock = asyncio.Lock()
+        self.ears: set[Ear] = set()
+        self.stood_in: set[int] = set()
+        self.opened = time.time()
+        self.gone: dict[int, float] = {}  # since when a seat has nobody at it
+        self.petition: Petition | None = None
+        self.waiting = Waiting(spec.settings)
+        self.match: Match | None = None
+        self.seq = 0
+        self.remarks = 0  # the number of the last one
+        self.told: dict[Eye, int] = {}
+        self.last: dict[Eye, wire.State] = {}
+        self.idle_since = time.time()
+        self.read()
+
+    # The log -------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """The match from the store, to where it stands; a broken one is marked."""
+        lines = self.shelf.store.lines(self.spec.id)
+        self.seq = len(lines)
+        if self.spec.status in ("open", "broken") or (self.spec.status == "closed" and not lines):
+            return
+        try:
+            self.match = record.replayed(self.spec, lines)
+        except record.Broken as broken:
+            self.match = None
+            self.spec = self.spec.changed(status="broken", explanation=str(broken))
+            return
+        self.waiting.update(self.match, lines[-1].at if lines else time.time())
+        self.told = dict.fromkeys(self.told, len(self.match.log))
+
+    async def write(self, done: list[tuple[int, str]]) -> None:
+        """Adds to the log; when that fails, the match is read again as it is written."""
+        now = time.time()
+        lines = [Line(self.seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
+        try:
+            with APPEND_SECONDS.time():
+                await self.shelf.store.append(self.spec.id, lines)
+        except Taken:
+            self.read()
+            raise Stale from None
+        except BaseException:
+            self.read()
+            raise
+        self.seq += len(lines)
+
+    async def keep(self, spec: Spec) -> None:
+        """Changes what is stored about the table, and tells everyone."""
+        spec = spec.changed(touched=time.time())
+        await self.shelf.store.keep(spec)
+        self.spec = spec
+        self.tell_table()
+
+    def dealt(self, match: Match) -> list[tuple[int, str]]:
+        """Lets chance act until somebody must think; what it did."""
+        done = []
+        while match.actors() == [CHANCE]:
+            action = self.spec.dice.draw(match.game, match.state, len(match.log))
+            match.do(CHANCE, action)
+            done.append((CHANCE, match.game.actions[action].notation))
+        return done
+
+    async def begin(self) -> None:
+        """The first cards; or those that a crash left undealt."""
+        async with self.lock:
+            await self.go_on([])
+
+    async def go_on(self, done: list[tuple[int, str]], whole: bool = False) -> None:
+        """After an action that was applied: chance, the log, and then everyone is told."""
+        assert self.match
+        done = done + self.dealt(self.match)
+        if done:
+            await self.write(done)
+        self.waiting.update(self.match, time.time())
+        self.petition = None
+        if self.match.over and self.spec.status == "playing":
+            await self.keep(self.spec.changed(status="over"))
+        self.tell_state(whole)
+        self.shelf.mind(self)
+        await self.shelf.fanout.tell(self.spec.id, self.seq)
+
+    async def heard(self, seq: int) -> None:
+        """The log has grown elsewhere."""
+        if seq > self.seq:
+            async with self.lock:
+                self.read()
+                self.tell_state(whole=True)
+
+    # What a seat may do ------------------------------------------------------------------
+
+    def playing(self) -> Match:
+        if self.match is None or self.spec.status != "playing":
+            raise Stale
+        return self.match
+
+    async def play(self, seat: int, notation: str, moment: int) -> int:
+        """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
+        if self.waiting.hold(seat):
+            refused = await self.why(seat, notation)
+            if refused:
+                raise refused
+            await asyncio.sleep(self.waiting.hold(seat))
+        return await asyncio.shield(self.carry_out(seat, notation, moment))
+
+    async def carry_out(self, seat: int, notation: str, moment: int) -> int:
+        async with self.lock:
+            match = self.playing()
+            if self.waiting.stale(seat, moment, len(match.log)):
+                raise Stale
+            match.play(seat, notation)
+            after = len(match.log)
+            MOVES.labels(match.game.name).inc()
+            await self.go_on([(seat, notation)])
+            return after
+
+    async def why(self, seat: int, notation: str) -> Refused | None:
+        """Why an action is not offered, from what the seat knows; None when it is."""
+        async with self.lock:
+            return self.playing().why_not(seat, notation)
+
+    def refuse(self, clause: str, key: str) -> Refused:
+        """A refusal by the house."""
+        return Refused(record.game_of(self.spec), Refusal(clause, key))
+
+    async def undo(self, seat: int) -> int:
+        """Takes back at once what nobody saw; else asks the others."""
+        async with self.lock:
+            match = self.playing()
+            number = record.free(match, seat)
+            if number is not None:
+                return await self.take_back(match, seat, number)
+            if record.consensual(match, seat) is None:
+                raise self.refuse("HOUSE-UNDO", "refused-undo")
+            people = [n for n, chair in enumerate(self.spec.chairs) if chair.who == "person"]
+            self.petition = Petition(seat, [other for other in people if other != seat])
+            return await self.settle_petition(match)
+
+    async def consent(self, seat: int, yes: bool) -> int:
+        """A seat's answer to the wish of another."""
+        async with self.lock:
+            match = self.playing()
+            if not self.petition or seat not in self.petition.waiting:
+                raise self.refuse("HOUSE-UNDO", "refused-consent")
+            left = [other for other in self.petition.waiting if other != seat]
+            self.petition = Petition(self.petition.seat, left) if yes else None
+            return await self.settle_petition(match)
+
+    async def settle_petition(self, match: Match) -> int:
+        """Takes the action back once nobody is left to ask."""
+        if self.petition and not self.petition.waiting:
+            number = record.consensual(match, self.petition.seat)
+            assert number is not None
+            return await self.take_back(match, self.petition.seat, number)
+        self.tell_state()
+        return len(match.log)
+
+    async def take_back(self, match: Match, seat: int, number: int) -> int:
+        self.match = record.without(match, number)
+        await self.go_on([(seat, f"{record.UNDO}{number}")], whole=True)
+        return len(self.match.log)
+
+    async def say(self, ear: Ear, text: str) -> None:
+        """A line of chat, kept and told to all."""
+        if not self.spec.settings.chat:
+            raise self.refuse("HOUSE-CHAT", "refused-chat")
+        seat = ear.eye.seat
+        name = self.spec.chairs[seat].name if seat >= 0 else ear.caller.name
+        async with self.lock:
+            self.remarks = max(self.remarks + 1, int(time.time() * 1000))
+            line = wire.ChatLine(self.remarks, seat, name, text)
+            await self.shelf.store.remark(self.spec.id, line)
+            self.tell(wire.Said(line))
+
+    # Who listens -------------------------------------------------------------------------
+
+    @property
+    def presence(self) -> Presence:
+        here = frozenset(ear.eye.seat for ear in self.ears if ear.eye.seat >= 0)
+        watching = len([ear for ear in self.ears if ear.eye.seat == SPECTATOR])
+        moment = len(self.match.log) if self.match else 0
+        return Presence(here, frozenset(self.stood_in), watching, moment)
+
+    def card(self, caller: Caller) -> TableCard:
+        return table_card(self.spec, self.presence, caller)
+
+    def teller(self, match: Match) -> Teller:
+        names = tuple(chair.name for chair in self.spec.chairs)
+        return Teller(match, names, self.spec.settings)
+
+    async def welcome(self, ear: Ear) -> None:
+        """Somebody comes: who they are, what was said, and the whole state."""
+        async with self.lock:
+            chat = self.shelf.store.chat(self.spec.id) if self.spec.settings.chat else []
+            self.ears.add(ear)
+            self.stood_in.discard(ear.eye.seat)
+            self.gone.pop(ear.eye.seat, None)
+            ear.hear(
+                encode(
+                    wire.Welcome(
+                        wire.VERSION, ear.eye.seat, ear.eye.lang, self.card(ear.caller), chat
+                    )
+                )
+            )
+            self.resend(ear)
+            self.tell_table(but=ear)
+        self.shelf.mind(self)
+
+    def leave(self, ear: Ear) -> None:
+        """Somebody goes."""
+        self.ears.discard(ear)
+        seat = ear.eye.seat
+        if seat >= 0 and seat not in self.presence.here:
+            self.gone[seat] = time.time()
+        self.idle_since = time.time()
+        self.tell_table()
+        self.shelf.mind(self)
+
+    def dismiss(self, seat: int) -> None:
+        """Closes the connections of a seat that has another owner, or none."""
+        for ear in [ear for ear in self.ears if ear.eye.seat == seat]:
+            ear.drop("seat")
+
+    def resend(self, ear: Ear) -> None:
+        """The whole state to one listener."""
+        if self.match:
+            state = self.teller(self.match).state(ear.eye)
+            self.told.setdefault(ear.eye, len(self.match.log))
+            self.last.setdefault(ear.eye, bare(state))
+            ear.hear(encode(self.dressed(state)))
+
+    def dressed(self, state: wire.State) -> wire.State:
+        """A state with its clocks, the wish that stands, and after the end the secret."""
+        clocks = [
+            wire.Clock(seat, round(max(0.0, deadline - time.time()), 1))
+            for seat in state.actors
+            if (deadline := self.waiting.deadline(seat)) is not None
+        ]
+        revealed = proof(self.spec) if self.spec.status in ("over", "closed") else None
+        return structs.replace(state, clocks=clocks, petition=self.petition, proof=revealed)
+
+    def tell_state(self, whole: bool = False) -> None:
+        """Tells each eye what changed for it; an eye for which nothing did hears nothing."""
+        if self.match is None:
+            return
+        teller, length = self.teller(self.match), len(self.match.log)
+        for eye in {ear.eye for ear in self.ears}:
+            since = None if whole else min(self.told.get(eye, length), length)
+            state = structs.replace(teller.state(eye, since), petition=self.petition)
+            unchanged = bare(state) == self.last.get(eye)
+            if whole or state.news:
+                self.told[eye] = length
+            if unchanged and (whole or not state.news):
+                continue
+            self.last[eye] = bare(state)
+            frame = encode(self.dressed(state))
+            for ear in [ear for ear in self.ears if ear.eye == eye]:
+                ear.hear(frame)
+
+    def tell_table(self, but: Ear | None = None) -> None:
+        """Tells everyone who sits here now."""
+        for ear in [ear for ear in self.ears if ear is not but]:
+            ear.hear(encode(wire.Table(self.card(ear.caller))))
+
+    def tell(self, message: wire.FromServer) -> None:
+        frame = encode(message)
+        for ear in list(self.ears):
+            ear.hear(frame)
+
+
+def bare(state: wire.State) -> wire.State:
+    """A state without what changes by itself."""
+    return structs.replace(state, moment=0, news=[], whole=False, clocks=[])

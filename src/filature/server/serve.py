@@ -1,0 +1,154 @@
+"""Starts the server: one process, one file of data, no configuration."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import structlog
+import uvicorn
+
+from filature.core.mistake import Mistake
+
+from .app import Kept, application
+from .backup import claimed
+from .bots import Workers
+from .house import House
+from .limits import Limits, Rates
+from .sqlite import SqliteStore
+from .store import Here
+
+PORT: Final = 8123
+TRIED: Final = 20  # ports, when none was asked for
+SWEEP: Final = 60.0  # seconds
+
+
+class Setting(NamedTuple):
+    """How the server is started."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 0  # 0: the usual one, or the next that is free
+    workers: int = 2
+    keep_days: float = 0  # 0: forever
+    rates: Rates = Rates()
+
+
+class TableServer(uvicorn.Server):
+    """Uvicorn, with a word of farewell and everything written down before the end."""
+
+    def __init__(self, config: uvicorn.Config, house: House, workers: Workers) -> None:
+        super().__init__(config)
+        self.house = house
+        self.workers = workers
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.farewell()
+        await super().shutdown(sockets)
+        self.workers.close()
+        await self.house.store.close()
+
+
+def bound(setting: Setting) -> socket.socket:
+    """A socket at the wanted port, or at the first free one."""
+    ports = [setting.port] if setting.port else range(PORT, PORT + TRIED)
+    for port in ports:
+        found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((setting.host, port))
+            found.listen(2048)
+        except OSError:
+            found.close()
+            continue
+        return found
+    raise Mistake("port-taken", port=str(ports[0]))
+
+
+def address(setting: Setting, bound_to: socket.socket) -> str:
+    """Where to open the browser; on a shared network, where others can open it too."""
+    port = bound_to.getsockname()[1]
+    host = "localhost" if setting.host == "127.0.0.1" else setting.host
+    return f"http://{own_address() if host == '0.0.0.0' else host}:{port}/"
+
+
+def own_address() -> str:
+    """This machine on its network; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "localhost"
+
+
+def run(setting: Setting, opened: Callable[[str], None]) -> None:
+    """Serves until it is told to stop; `opened` hears the address."""
+    logs()
+    listening = bound(setting)
+    with claimed(setting.data):
+        asyncio.run(serve(setting, listening, opened))
+
+
+async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    store = SqliteStore(setting.data / "tables.db")
+    workers = Workers(setting.workers)
+    house = House(store, Here(), workers)
+    app = application(Kept(house, Limits(setting.rates)))
+    server = TableServer(config(app), house, workers)
+    chores = [asyncio.create_task(house.revive()), asyncio.create_task(swept(house, setting))]
+    opened(address(setting, listening))
+    await server.serve(sockets=[listening])
+    for chore in chores:
+        chore.cancel()
+
+
+def config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+async def swept(house: House, setting: Setting) -> None:
+    """Now and then, lets go of tables that rest, and forgets old ones if it was asked to."""
+    while True:
+        if setting.keep_days:
+            await house.store.prune(setting.keep_days)
+        await asyncio.sleep(SWEEP)
+        house.rest()
+
+
+def logs() -> None:
+    """Structured lines on the error stream; never the values of variables."""
+    person = sys.stderr.isatty()
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
+    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *([plain] if person else [structlog.processors.format_exc_info]),
+            *([] if person else [structlog.processors.JSONRenderer()]),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def data_folder() -> Path:
+    """The user's own folder for tables."""
+    from platformdirs import user_data_path
+
+    given = os.environ.get("FILATURE_DATA")
+    return Path(given) if given else user_data_path("filature", appauthor=False)

@@ -1,0 +1,150 @@
+"""What a table tells one viewer, as messages.  It takes views; a state never comes here."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from filature.codec import drawing
+from filature.codec.tables import Proof, Result, SeatCard, Settings, TableCard
+from filature.codec.verify import commitment
+from filature.codec.wire import Choice, News, State
+from filature.core.game import Game
+from filature.core.seat import sees
+from filature.core.sentence import Sentence
+from filature.library import Match
+from filature.scene import Scene
+
+from . import record
+from .seats import Caller
+from .spec import Spec
+
+
+class Eye(NamedTuple):
+    """Who looks, and in which language."""
+
+    seat: int
+    lang: str
+
+
+@lru_cache(100_000)
+def said(game: Game, sentence: Sentence, names: tuple[str, ...], eye: Eye) -> str:
+    return game.words.say(sentence, eye.lang, names, eye.seat)
+
+
+class Teller:
+    """Speaks of one match to any eye."""
+
+    def __init__(self, match: Match, names: tuple[str, ...], settings: Settings) -> None:
+        self.match = match
+        self.game = match.game
+        self.names = names
+        self.settings = settings
+
+    def say(self, sentence: Sentence, eye: Eye) -> str:
+        return said(self.game, sentence, self.names, eye)
+
+    def state(self, eye: Eye, since: int | None = None) -> State:
+        """All that an eye may know; with the news from a place of the log on, else whole."""
+        match, offered = self.match, self.match.offered(eye.seat)
+        scene = self.game.scene(match.view(eye.seat), offered)
+        assert isinstance(scene, Scene)
+        return State(
+            moment=len(match.log),
+            scene=drawing.scene(scene, lambda s: self.say(s, eye), self.settings.notebook),
+            options=[self.choice(action, eye) for action in offered],
+            news=self.news(eye, since or 0),
+            whole=since is None,
+            actors=[line.seat for line in scene.seats if line.acting],
+            undo=self.undo(eye.seat),
+            result=self.result(eye) if match.over else None,
+        )
+
+    def choice(self, action: int, eye: Eye) -> Choice:
+        found = self.game.actions[action]
+        return Choice(action, found.notation, self.say(found.sentence, eye))
+
+    def news(self, eye: Eye, since: int) -> list[News]:
+        """What was told, action by action; of some actions nothing is told."""
+        found: list[News] = []
+        for number, entry in enumerate(self.match.log[since:], since + 1):
+            lines = [self.say(sentence, eye) for sentence in entry.news_for(eye.seat)]
+            seen = sees(entry.audience, eye.seat)
+            if lines or seen:
+                what = self.game.actions[entry.action].notation if seen else ""
+                found.append(News(number, entry.seat, lines, what))
+        return found
+
+    def undo(self, seat: int) -> str:
+        if seat < 0 or self.match.over:
+            return ""
+        if self.match.may_undo(seat):
+            return "free"
+        return "" if record.consensual(self.match, seat) is None else "consent"
+
+    def result(self, eye: Eye) -> Result:
+        clause = self.game.ending(self.match.state)
+        rule = self.game.clauses(eye.lang).get(clause, "")
+        return Result(self.match.winners(), list(self.match.scores()), clause, rule)
+
+
+def proof(spec: Spec) -> Proof:
+    """The promise, and the secret once the match is over."""
+    begun = spec.status != "open"
+    shares = [chair.share if begun else "" for chair in spec.chairs]
+    secret = spec.secret if spec.status in ("over", "closed") else ""
+    return Proof(commitment(spec.secret), shares, secret)
+
+
+class Presence(NamedTuple):
+    """Who is connected, and for whom a bot plays."""
+
+    here: frozenset[int] = frozenset()
+    stood_in: frozenset[int] = frozenset()
+    watching: int = 0
+    moment: int = 0
+
+
+def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
+    """A table as one caller may know it."""
+    mine = caller.seats(spec)
+    seats = [
+        SeatCard(
+            seat,
+            chair.who,
+            chair.name,
+            chair.level,
+            chair.ready or chair.who == "bot",
+            seat in presence.here or chair.who == "bot",
+            seat in presence.stood_in,
+            seat in mine,
+        )
+        for seat, chair in enumerate(spec.chairs)
+    ]
+    return TableCard(
+        id=spec.id,
+        game=spec.game,
+        title=title(spec.game, caller.lang),
+        box=spec.box,
+        options=spec.options,
+        settings=spec.settings,
+        status=spec.status,
+        seats=seats,
+        watching=presence.watching,
+        proof=proof(spec),
+        moment=presence.moment,
+        host=caller.hosts(spec),
+        explanation=explanation(spec, caller.lang),
+        next=spec.next,
+        origin=spec.origin,
+    )
+
+
+def title(game: str, lang: str) -> str:
+    from filature.text.catalogue import t
+
+    return t(lang, "title", game)
+
+
+def explanation(spec: Spec, lang: str) -> str:
+    from filature.text.catalogue import t
+
+    return t(lang, spec.explanation, name=spec.game) if spec.explanation else ""

@@ -1,0 +1,176 @@
+"""Real server processes, and clients with real sockets."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from filature.codec import wire
+
+Json = dict[str, Any]
+HERE = Path(__file__).parent
+DECODE = msgspec.json.Decoder(wire.FromServer).decode
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """One server process on one folder; it can be killed and started again."""
+
+    def __init__(self, data: Path, *rates: str) -> None:
+        self.data = data
+        self.rates = rates
+        self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(HERE / "run.py"), str(self.data), str(self.port)]
+        self.errors = self.data.parent / f"{self.data.name}.err"
+        self.process = subprocess.Popen(
+            [*command, *self.rates],
+            stdout=subprocess.PIPE,
+            stderr=self.errors.open("a"),
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+        assert self.process.stdout
+        assert self.process.stdout.readline(), self.errors.read_text()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(10)
+
+
+@contextmanager
+def serving(data: Path, *rates: str) -> Iterator[Server]:
+    server = Server(data, *rates)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Person:
+    """A browser without a screen: cookies, requests, sockets."""
+
+    def __init__(self, server: Server, lang: str = "en") -> None:
+        self.server = server
+        self.lang = lang
+        self.http = httpx.Client(base_url=server.url, headers={"accept-language": lang}, timeout=20)
+        self.http.get("/api/me")
+
+    def post(self, path: str, body: Json | None = None) -> Json:
+        answer = self.http.post(path, json={} if body is None else body)
+        assert answer.is_success, answer.text
+        found: Json = answer.json()
+        return found
+
+    def refused(self, path: str, body: Json | None = None) -> str:
+        answer = self.http.post(path, json={} if body is None else body)
+        assert 400 <= answer.status_code < 500, answer.text
+        return str(answer.json()["error"])
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def table(self, game: str, seats: str, **more: Any) -> str:
+        """A table by words: `me bot open`; pace 0 unless told."""
+        wishes = [{"who": who} for who in seats.split()]
+        settings = {"pace": 0, "lang": self.lang, **more.pop("settings", {})}
+        body = {"game": game, "seats": wishes, "settings": settings, **more}
+        self.created = self.post("/api/tables", body)
+        return str(self.created["table"]["id"])
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def sit(self, table: str, seat: int | None = None, **headers: str) -> "Line":
+        where = "" if seat is None else f"&seat={seat}"
+        url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        given = headers or {"Cookie": self.cookie, "Origin": self.server.url}
+        door = connect(f"{url}?lang={self.lang}{where}", additional_headers=given, legacy=True)
+        return Line(door)
+
+
+class Line:
+    """One WebSocket: remembers the last state, checks every message against its type."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.state: Json = {}
+        self.table: Json = {}
+        self.frames: list[str] = []
+        self.number = 0
+
+    def next(self, timeout: float = 10) -> Json:
+        frame = self.socket.recv(timeout)
+        assert isinstance(frame, str)
+        DECODE(frame)
+        self.frames.append(frame)
+        message: Json = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+        if message["type"] in ("table", "welcome"):
+            self.table = message["table"]
+        return message
+
+    def until(self, *types: str, timeout: float = 10) -> Json:
+        while (message := self.next(timeout))["type"] not in types:
+            pass
+        return message
+
+    def ask(self, type: str, **fields: Any) -> Json:
+        """Sends a command and waits for its answer."""
+        self.number += 1
+        self.socket.send(json.dumps({"type": type, "id": self.number, **fields}))
+        while (message := self.next()).get("id") != self.number:
+            pass
+        return message
+
+    def play(self, notation: str, moment: int | None = None) -> Json:
+        seen = self.state["moment"] if moment is None else moment
+        return self.ask("play", notation=notation, moment=seen)
+
+    def options(self) -> list[str]:
+        return [option["notation"] for option in self.state.get("options", [])]
+
+    def settle(self, quiet: float = 0.15) -> None:
+        """Reads until nothing comes any more."""
+        try:
+            while True:
+                self.next(quiet)
+        except TimeoutError:
+            pass
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def choice(options: list[str], rng: random.Random) -> str:
+    return options[rng.randrange(len(options))]

@@ -1,0 +1,177 @@
+"""Clients that do not read, do not stop, or do not mean well."""
+
+import json
+import socket
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
+
+from server.hosting import Person, Server, serving
+
+FRAMES = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{" * 3000,
+    '{"type":"play"}',
+    '{"type":"play","id":-1,"notation":"pass","moment":0}',
+    '{"type":"play","id":1,"notation":7,"moment":0}',
+    '{"type":"play","id":1,"notation":"pass","moment":1e400}',
+    '{"type":"play","id":1,"notation":"\\ud800","moment":0}',
+    '{"type":"consent","id":1,"yes":"yes"}',
+    '{"type":"language","id":1,"lang":"tlh"}',
+    '{"type":"admin","id":1}',
+    '{"type":"say","id":1,"text":"' + "x" * 400 + '"}',
+    b"\xff\xfe\x00\x80",
+]
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> tuple[Person, str]:
+    host = Person(server)
+    found = host.table("lair", "me me")
+    host.post(f"/api/tables/{found}/ready")
+    return host, found
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=range(len(FRAMES)))
+def test_a_hostile_frame_is_answered_and_changes_nothing(
+    table: tuple[Person, str], frame: str | bytes
+) -> None:
+    host, found = table
+    line = host.sit(found, 0)
+    before = line.until("state")
+    line.socket.send(frame)
+    answer = line.until("bad", "stale", "refused")
+    assert answer["type"] != "bad" or answer["text"]
+    line.ask("resync")
+    assert line.until("state")["moment"] == before["moment"]
+    line.close()
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(st.sampled_from(["type", "id", "notation", "moment"]), inner, max_size=4)
+    ),
+    max_leaves=6,
+)
+commands = st.fixed_dictionaries(
+    {"type": st.sampled_from(["play", "why", "undo", "consent", "hint", "say", "resync", "x"])},
+    optional={"id": anything, "notation": anything, "moment": anything, "yes": anything},
+)
+
+
+def test_fuzzed_commands_always_get_an_answer(table: tuple[Person, str]) -> None:
+    host, found = table
+    line = host.sit(found, 1)
+    line.until("state")
+
+    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(commands)
+    def fuzz(command: dict[str, Any]) -> None:
+        line.socket.send(json.dumps(command))
+        line.until("bad", "done", "refused", "stale", "because", "advice")
+
+    fuzz()
+    line.close()
+
+
+def test_too_large_a_frame_closes_the_line(table: tuple[Person, str]) -> None:
+    host, found = table
+    line = host.sit(found, 0)
+    line.until("state")
+    line.socket.send("x" * 5000)
+    with pytest.raises(ConnectionClosed):
+        line.until("never")
+
+
+def test_fuzzed_requests_give_no_500_and_no_leak(server: Server) -> None:
+    """Everything that the OpenAPI document promises, tried with all that it allows."""
+    api = schemathesis.openapi.from_url(f"{server.url}/schema/openapi.json")
+    operations = list(api.get_all_operations())
+    assert len(operations) > 20
+    for result in operations:
+        operation = result.ok()
+
+        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def fuzz(case: Any) -> None:
+            answer = case.call()
+            assert answer.status_code < 500, (case.path, answer.text)
+            assert "Traceback" not in answer.text
+            if answer.status_code >= 400:
+                assert answer.json()["error"]
+
+        fuzz()
+
+
+def test_a_reader_that_stops_reading_never_stalls_a_room(server: Server) -> None:
+    """It is dropped once its outbox is full; when it comes back it is told everything."""
+    host = Person(server)
+    table = host.table("bond", "bot bot", options={"target": 1000})
+    deaf = silent_socket(server, table)
+    line = host.sit(table)
+    host.post(f"/api/tables/{table}/start")
+    while "result" not in line.state:
+        line.next(20)
+    deadline = time.monotonic() + 10
+    while line.table["watching"] > 1 and time.monotonic() < deadline:
+        line.settle(0.1)
+    assert line.table["watching"] == 1
+    deaf.close()
+    assert "filature_dropped_total" in host.http.get("/metrics").text
+    assert host.sit(table).until("state")["whole"]
+
+
+def silent_socket(server: Server, table: str) -> socket.socket:
+    """Says hello as a WebSocket, and then never reads again."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    found.connect(("localhost", server.port))
+    found.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
+        f"Origin: {server.url}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    return found
+
+
+def test_who_is_too_fast_is_told_so(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "strict") as server:
+        host = Person(server)
+        table = host.table("lair", "me bot")
+        line = host.sit(table)
+        for number in range(300):
+            line.socket.send(json.dumps({"type": "resync", "id": number}))
+        assert line.until("bad")["error"] == "too-fast"
+        assert line.until("bye")["reason"] == "hasty"
+        lines = [host.sit(table) for _ in range(4)]
+        with pytest.raises(ConnectionClosed):
+            for one in lines:
+                one.next()
+        time.sleep(1)
+        answers = [host.http.get("/health").status_code for _ in range(14)]
+        assert 429 in answers
+        assert answers[0] == 200
+
+
+def test_no_secret_is_in_a_log_an_error_or_a_metric(server: Server) -> None:
+    host = Person(server)
+    table = host.table("lair", "me bot")
+    host.post(f"/api/tables/{table}/ready")
+    held = host.created["held"][0]
+    host.sit(table, 0, Authorization=f"Bearer {held['token']}").until("state")
+    host.http.get(f"/api/tables/{table}/file")
+    told = server.errors.read_text() + host.http.get("/metrics").text
+    for secret in (held["token"], table, host.cookie.partition("=")[2]):
+        assert secret not in told
+    assert host.get("/health")["status"] == "ok"

@@ -1,0 +1,90 @@
+"""kill -9 at random moments: nothing acknowledged is lost, and play goes on.
+
+The default is a few kills; FILATURE_KILLS=100 does a hundred.
+"""
+
+import os
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from server.hosting import Line, Person, Server, serving
+
+KILLS = int(os.environ.get("FILATURE_KILLS", "8"))
+TABLES = 6
+
+
+class Busy(threading.Thread):
+    """One table played as fast as it goes; it remembers what was acknowledged."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        super().__init__(daemon=True)
+        self.rng = random.Random(number)
+        self.person = Person(server)
+        self.table = self.person.table("lair", "me bot", options={"target": 99, "stop": "never"})
+        self.person.post(f"/api/tables/{self.table}/ready")
+        self.acknowledged: list[tuple[int, str]] = []
+        self.over = False
+
+    def run(self) -> None:
+        try:
+            line = self.person.sit(self.table)
+            self.check(line)
+            while not self.over:
+                self.step(line)
+        except (ConnectionClosed, OSError, EOFError, TimeoutError):
+            pass
+
+    def check(self, line: Line) -> None:
+        """What was acknowledged before is in the log now, each at its place."""
+        state = line.until("state")
+        seen = {news["moment"]: news.get("what", "") for news in state["news"]}
+        for moment, notation in self.acknowledged:
+            assert seen.get(moment) == notation, (self.table, moment, notation)
+        self.checked = True
+
+    def step(self, line: Line) -> None:
+        if not line.options():
+            self.over = "result" in line.state
+            if not self.over:
+                line.next()
+            return
+        notation = self.rng.choice(line.options())
+        line.state = {**line.state, "options": []}
+        answer: dict[str, Any] = line.play(notation)
+        if answer["type"] == "done":
+            self.acknowledged.append((answer["moment"], notation))
+
+
+def test_kill_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    rng = random.Random(9)
+    with serving(tmp_path / "data") as server:
+        tables = [Busy(server, number) for number in range(TABLES)]
+        for _ in range(KILLS):
+            for busy in tables:
+                busy.start()
+            time.sleep(rng.uniform(0.05, 0.5))
+            server.kill()
+            for busy in tables:
+                busy.join(20)
+            server.start()
+            tables = [revived(busy, server, rng) for busy in tables]
+        for busy in tables:
+            busy.check(busy.person.sit(busy.table))
+        assert sum(len(busy.acknowledged) for busy in tables) > KILLS
+
+
+def revived(busy: Busy, server: Server, rng: random.Random) -> Busy:
+    """The same table after the kill; a new one when it is over."""
+    if busy.over:
+        busy.check(busy.person.sit(busy.table))
+        return Busy(server, rng.randrange(1 << 30))
+    again = Busy.__new__(Busy)
+    threading.Thread.__init__(again, daemon=True)
+    again.rng, again.person, again.table = busy.rng, busy.person, busy.table
+    again.acknowledged, again.over = busy.acknowledged, False
+    return again

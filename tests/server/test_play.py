@@ -1,0 +1,202 @@
+"""At the table: answers, refusals, stale moves, undo, equal times, languages."""
+
+import json
+import time
+
+import filature
+from filature.codec.tables import Settings
+from filature.server.waiting import Waiting
+from server.hosting import Line, Person
+
+
+def begun(host: Person, game: str = "lair", seats: str = "me me", **more: object) -> list[Line]:
+    """A hot seat that has begun: one line for each seat."""
+    table = host.table(game, seats, **more)
+    count = len(host.created["held"])
+    host.post(f"/api/tables/{table}/ready")
+    lines = [host.sit(table, held["seat"]) for held in host.created["held"]]
+    for line in lines:
+        line.until("state")
+        line.settle()
+    assert len(lines) == count
+    return lines
+
+
+def test_every_command_gets_one_answer(ada: Person) -> None:
+    first, second = begun(ada)
+    mover, other = (first, second) if first.options() else (second, first)
+    notation = mover.options()[0]
+    assert mover.play(notation)["type"] == "done"
+    refused = other.play("taunt A")
+    assert refused["type"] in ("refused", "stale")
+    because = mover.ask("why", notation="kill")
+    assert because["clause"].startswith("KILL-")
+    assert because["rule"]
+    unknown = mover.ask("why", notation="fly to the moon")
+    assert unknown["clause"] == "HOUSE-NOTATION"
+    mover.settle()
+    if mover.options():
+        assert mover.ask("why", notation=mover.options()[0])["clause"] == ""
+
+
+def test_what_is_not_offered_is_refused_with_its_clause(ada: Person) -> None:
+    lines = begun(ada)
+    mover = next(line for line in lines if line.options())
+    refused = mover.play("kill")
+    assert refused["type"] == "refused"
+    assert refused["clause"] == "KILL-CAPT-1"
+    assert refused["text"]
+    assert refused["rule"]
+
+
+def test_a_move_that_saw_an_older_table_is_stale_and_a_fresh_state_follows(ada: Person) -> None:
+    lines = begun(ada)
+    mover = next(line for line in lines if line.options())
+    before = mover.state["moment"]
+    assert mover.play("pass")["type"] == "done"
+    assert mover.play("pass", before)["type"] == "stale"
+    fresh = mover.until("state")
+    assert fresh["whole"]
+    assert fresh["moment"] > before
+
+
+def test_a_resync_sends_everything_again(ada: Person) -> None:
+    line = begun(ada)[0]
+    assert line.ask("resync")["type"] == "done"
+    assert line.until("state")["whole"]
+    assert len(line.state["news"]) > 4
+
+
+def test_a_client_may_change_its_language_in_place(ada: Person) -> None:
+    line = begun(ada)[0]
+    english = line.state["scene"]["prompt"]["text"]
+    line.ask("language", lang="fr")
+    assert line.until("state")["scene"]["prompt"]["text"] != english
+    assert line.until("table")["table"]["title"]
+
+
+def test_watchers_only_watch(ada: Person, bo: Person) -> None:
+    table = ada.table("lair", "me bot")
+    ada.post(f"/api/tables/{table}/ready")
+    line = bo.sit(table)
+    line.until("state")
+    for command in ("play", "why", "undo", "consent", "hint"):
+        assert line.ask(command)["clause"] == "HOUSE-SEAT"
+    assert line.state["options"] == []
+
+
+def test_hints_where_the_table_allows_them(ada: Person) -> None:
+    lines = begun(ada)
+    mover = next(line for line in lines if line.options())
+    assert mover.ask("hint")["notation"] in mover.options()
+    idle = next(line for line in lines if line is not mover)
+    assert idle.ask("hint")["clause"] == "HOUSE-HINT"
+    off = begun(ada, settings={"hints": False})
+    assert next(line for line in off if line.options()).ask("hint")["clause"] == "HOUSE-HINT"
+
+
+def test_a_notebook_can_be_left_at_home(ada: Person) -> None:
+    with_book = begun(ada, "impossible", "me bot bot")[0]
+    without = begun(ada, "impossible", "me bot bot", settings={"notebook": False})[0]
+    assert with_book.state["scene"]["grids"]
+    assert "grids" not in without.state["scene"]
+
+
+def test_simultaneous_choices_come_in_any_order_and_private_ones_are_undone_unseen(
+    ada: Person,
+) -> None:
+    lines = begun(ada, "lair", "me me me")
+    sealed = to_the_foil(lines)
+    a, b = sealed
+    moment = b.state["moment"]
+    seen = len(b.frames)
+    assert a.play("pass")["type"] == "done"
+    a.settle()
+    assert a.state["undo"] == "free"
+    assert a.ask("undo")["type"] == "done"
+    a.settle()
+    b.settle()
+    told = [json.loads(frame) for frame in b.frames[seen:]]
+    news = [news for m in told if m["type"] == "state" for news in m["news"]]
+    assert not [one for one in news if one["moment"] > moment]
+    assert b.play("pass", moment)["type"] == "done"
+    assert a.play("pass")["type"] == "done"
+
+
+def to_the_foil(lines: list[Line]) -> list[Line]:
+    """Plays until somebody taunts and two others must answer under seal."""
+    for _ in range(400):
+        for line in lines:
+            line.settle(0.02)
+        acting = [line for line in lines if line.options()]
+        if len(acting) > 1 and all("pass" in line.options() for line in acting):
+            return acting[:2]
+        options = acting[0].options()
+        wanted = [o for o in options if o.startswith("taunt")] or [
+            o for o in options if o.startswith(("spy", "steal", "lair"))
+        ]
+        assert acting[0].play((wanted or options)[0])["type"] == "done"
+    raise AssertionError("nobody taunts")
+
+
+def test_undo_by_consent_where_others_have_seen_and_never_after_chance(ada: Person) -> None:
+    lines = begun(ada, "bond", "me me")
+    mover = next(line for line in lines if line.options())
+    other = next(line for line in lines if line is not mover)
+    undone = False
+    for _ in range(60):
+        for line in lines:
+            line.settle(0.02)
+        acting = next(line for line in lines if line.options())
+        acting.play(acting.options()[0])
+        for line in lines:
+            line.settle(0.02)
+        mover, other = acting, next(line for line in lines if line is not acting)
+        if mover.state.get("undo") == "consent":
+            undone = True
+            break
+        if not mover.state.get("undo"):
+            assert mover.ask("undo")["clause"] == "HOUSE-UNDO"
+    assert undone
+    length = mover.state["moment"]
+    assert other.ask("consent", yes=True)["clause"] == "HOUSE-UNDO"
+    assert mover.ask("undo")["type"] == "done"
+    assert other.until("state")["petition"]["waiting"]
+    assert other.ask("consent", yes=False)["type"] == "done"
+    mover.settle()
+    assert mover.state["moment"] == length
+    mover.ask("undo")
+    other.ask("consent", yes=True)
+    mover.settle()
+    assert mover.state["moment"] == length - 1
+    assert mover.options()
+
+
+def test_an_answer_is_told_no_sooner_than_the_pace(ada: Person) -> None:
+    """However many options there are: the time says nothing about a hand."""
+    asked = to_the_foil(begun(ada, "lair", "me me me", settings={"pace": 0.4}))
+    start = time.monotonic()
+    assert asked[0].play("pass")["type"] == "done"
+    assert time.monotonic() - start > 0.2
+    waiting = Waiting(Settings(pace=5))
+    game = filature.load("lair")
+    held = []
+    for seed in range(12):
+        match = filature.Match(game, 2)
+        match.deal(seed)
+        waiting.update(match, time.time())
+        held.append((len(match.offered(0)), round(waiting.hold(0), 1)))
+    assert len({options for options, _ in held}) > 1
+    assert {seconds for _, seconds in held} == {5.0}
+
+
+def test_bots_answer_at_the_pace_too(ada: Person) -> None:
+    table = ada.table("lair", "bot bot", settings={"pace": 0.3})
+    line = ada.sit(table)
+    ada.post(f"/api/tables/{table}/start")
+    line.until("state")
+    line.until("state")
+    start = time.monotonic()
+    for _ in range(4):
+        line.until("state")
+    assert 1.0 < time.monotonic() - start < 3.0

@@ -1,0 +1,82 @@
+"""Slow play: clocks, absence, stand-ins, restarts."""
+
+import time
+from pathlib import Path
+
+from server.hosting import Line, Person, serving
+
+
+def until_moment(line: Line, moment: int) -> None:
+    while line.state["moment"] < moment:
+        line.until("state")
+
+
+def test_when_the_clock_runs_out_the_house_chooses_once(ada: Person) -> None:
+    table = ada.table("lair", "me me", settings={"absence": "clock", "clock": 5})
+    ada.post(f"/api/tables/{table}/ready")
+    line = ada.sit(table, 0)
+    start = time.monotonic()
+    first = line.until("state")
+    assert 3 < first["clocks"][0]["left"] <= 5
+    until_moment(line, first["moment"] + 1)
+    assert 3.5 < time.monotonic() - start < 7
+
+
+def test_a_bot_stands_in_for_the_absent_and_hands_the_chair_back(ada: Person, bo: Person) -> None:
+    table = ada.table("lair", "me open", settings={"absence": "stand-in", "away": 1})
+    bo.post(f"/api/tables/{table}/join")
+    line, other = ada.sit(table), bo.sit(table)
+    line.next()
+    for one in (ada, bo):
+        one.post(f"/api/tables/{table}/ready")
+    other.until("state")
+    other.close()
+    deadline = time.monotonic() + 8
+    while not line.table["seats"][1].get("stood_in") and time.monotonic() < deadline:
+        line.settle(0.1)
+        if line.options():
+            line.play(line.options()[0])
+    assert line.table["seats"][1]["stood_in"]
+    back = bo.sit(table)
+    back.until("state")
+    line.settle(0.3)
+    assert not line.table["seats"][1].get("stood_in")
+
+
+def test_a_table_waits_and_bots_are_found_again_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        host = Person(server)
+        table = host.table("lair", "me bot bot", settings={"pace": 0.2})
+        host.post(f"/api/tables/{table}/ready")
+        line = host.sit(table)
+        line.until("state")
+        while not line.options():
+            line.until("state")
+        line.play(line.options()[0])
+        line.settle(0.05)
+        assert server.stop() in (0, -15)
+        assert line.until("bye")["reason"] == "restart"
+        before = line.state["moment"]
+        server.start()
+        watcher = Person(server).sit(table)
+        watcher.until("state")
+        until_moment(watcher, before + 1)
+        again = host.sit(table)
+        assert again.next()["seat"] == 0
+
+
+def test_a_match_that_no_longer_replays_is_kept_marked_and_explained(tmp_path: Path) -> None:
+    import sqlite3
+
+    with serving(tmp_path / "data") as server:
+        host = Person(server)
+        table = host.table("lair", "me me")
+        host.post(f"/api/tables/{table}/ready")
+        server.stop()
+        with sqlite3.connect(tmp_path / "data" / "tables.db") as data:
+            data.execute("UPDATE log SET what = 'fly' WHERE id = ? AND seq = 3", (table,))
+        server.start()
+        card = host.get(f"/api/tables/{table}")
+        assert card["status"] == "broken"
+        assert "log is kept" in card["explanation"]
+        assert host.sit(table).next()["table"]["status"] == "broken"
