@@ -27,7 +27,10 @@ def index(lang: str) -> bytes:
     ).encode()
 
 
-@get(["/", "/new", "/new/{game:str}", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+ADDRESSES: Final = ["/", "/new", "/new/{game:str}", "/t/{table:str}"]
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The front page, a new table's, a table's."""
     return Response(index(language(request)), media_type=MediaType.HTML)

@@ -43,7 +43,7 @@ export function GameOptions({ game, values, set }: GameOptionsProps) {
           <Choices
             name={option.name}
             label={option.meaning}
-            choices={option.choices}
+            choices={[...new Set(option.choices)]}
             value={values[option.name] ?? option.choices[0]!}
             set={(value) => set({ ...values, [option.name]: value })}
           />
@@ -73,13 +73,15 @@ interface ChoicesProps {
   set: (value: Value) => void;
 }
 
-const MANY = 4;
+const [FEW, MANY] = [4, 24];
 
-/** A switch for yes and no, buttons for a few, a list for many. */
+/** A switch for yes and no, buttons for a few, a list for some, a number for many. */
 function Choices({ name, label, choices, value, set }: ChoicesProps) {
   if (choices.every((one) => typeof one === "boolean"))
     return <Switch on={value === true} label={label} set={(on) => set(on)} />;
-  if (choices.length > MANY)
+  if (choices.length > MANY && choices.every((one) => typeof one === "number"))
+    return <NumberField label={label} choices={choices as number[]} value={Number(value)} set={set} />;
+  if (choices.length > FEW)
     return (
       <select aria-label={label} value={String(value)} onChange={(event) => set(choices[event.currentTarget.selectedIndex]!)}>
         {choices.map((one) => (
@@ -90,6 +92,21 @@ function Choices({ name, label, choices, value, set }: ChoicesProps) {
       </select>
     );
   return <Segments label={label} choices={choices} value={value} set={set} named={(one) => valueName(name, one)} />;
+}
+
+function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>, "named">) {
+  return (
+    <span class="field number">
+      <input
+        type="number"
+        aria-label={label}
+        min={Math.min(...choices)}
+        max={Math.max(...choices)}
+        value={value}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      />
+    </span>
+  );
 }
 
 function valueName(option: string, value: Value): string {
