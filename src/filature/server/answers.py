@@ -82,11 +82,15 @@ async def play(talker: Talker, command: wire.Play) -> None:
 
 
 async def why(talker: Talker, command: wire.Why) -> None:
-    refused = await talker.room.why(talker.seat(), command.notation)
-    clause, (text, rule) = "", (t(talker.eye.lang, "why-offered", action=command.notation), "")
+    seat, asked = talker.seat(), command.notation
+    if not asked and command.element:
+        asked = await talker.room.meant(seat, command.element)
+    refused = await talker.room.why(seat, asked) if asked else None
+    key = "why-offered" if asked else "why-nothing"
+    clause, (text, rule) = "", (t(talker.eye.lang, key, action=asked), "")
     if refused:
         clause, (text, rule) = refused.clause, talker.explained(refused)
-    talker.answer(wire.Because(command.id, command.notation, clause, text, rule))
+    talker.answer(wire.Because(command.id, asked, clause, text, rule))
 
 
 async def undo(talker: Talker, command: wire.Undo) -> None:

@@ -1,0 +1,71 @@
+// Builds the browser's part into src/filature/server/static: `npm run build`.
+// One script for the house, one for each game (loaded when its table is), hashed names.
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, "../src/filature/server/static");
+const from = (...path) => join(here, ...path);
+
+const common = {
+  bundle: true,
+  outdir: out,
+  minify: true,
+  metafile: true,
+  legalComments: "none",
+  target: ["chrome111", "firefox113", "safari16.4"],
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  publicPath: "/static",
+  loader: { ".woff2": "file", ".ftl": "text", ".svg": "text" },
+  logLevel: "warning",
+};
+
+/** What each entry became: `main.css` → `main-X.css`. */
+function made(result) {
+  const outputs = Object.entries(result.metafile.outputs).filter(([, made]) => made.entryPoint);
+  return Object.fromEntries(
+    outputs.map(([path, made]) => {
+      const [name, kind] = [made.entryPoint.split("/").at(-1), path.split(".").at(-1)];
+      return [name.replace(/\.[a-z]+$/, `.${kind}`), relative(out, join(process.cwd(), path))];
+    }),
+  );
+}
+
+async function styles() {
+  const games = (await readdir(from("src/games"))).filter((name) => name.endsWith(".css"));
+  const entryPoints = [from("src/main.css"), ...games.map((name) => from("src/games", name))];
+  return made(await build({ ...common, entryPoints }));
+}
+
+async function scripts(sheets) {
+  const games = Object.entries(sheets).filter(([name]) => name !== "main.css");
+  const addresses = games.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
+  return made(
+    await build({
+      ...common,
+      entryPoints: [from("src/main.tsx")],
+      format: "esm",
+      splitting: true,
+      jsx: "automatic",
+      jsxImportSource: "preact",
+      define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
+    }),
+  );
+}
+
+process.chdir(here);
+await rm(out, { recursive: true, force: true });
+await mkdir(out, { recursive: true });
+const sheets = await styles();
+const code = await scripts(sheets);
+const page = await readFile(from("index.html"), "utf8");
+await writeFile(
+  join(out, "index.html"),
+  page
+    .replace("main.css", `/static/${sheets["main.css"]}`)
+    .replace("main.js", `/static/${code["main.js"]}`),
+);

@@ -1,0 +1,21 @@
+const PIPS: Record<string, number[]> = {
+  1: [4], 2: [0, 8], 3: [0, 4, 8], 4: [0, 2, 6, 8], 5: [0, 2, 4, 6, 8], 6: [0, 2, 3, 5, 6, 8],
+};
+
+/** The face of a die: pips from one to six, anything else as it is written. */
+export function Die({ figure, tint = "" }: { figure: string; tint?: string }) {
+  const pips = PIPS[figure];
+  return (
+    <svg class={`die ${tint}`} viewBox="0 0 44 44" aria-hidden="true">
+      <rect x="2" y="2" width="40" height="40" rx="8" />
+      {pips?.map((pip) => (
+        <circle key={pip} cx={12 + (pip % 3) * 10} cy={12 + Math.floor(pip / 3) * 10} r="3.6" />
+      ))}
+      {!pips && figure && (
+        <text x="22" y="29">
+          {figure}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+// Empty, loading, error: a drawing, a title, one sentence, at most one button.
+import type { ComponentChildren } from "preact";
+import { t } from "../words";
+
+const DRAWINGS = {
+  folder: "M8 14h26l6 8h40v40H8ZM8 32h72",
+  steps: "M16 44h2M34 30h2M52 44h2M70 30h2",
+  cut: "M6 46q12-24 26-14t16 6M84 40q-12-18-24-4t-14 4M42 32l8 12M50 32l-8 12",
+  page: "M24 8h28l14 14v44H24ZM34 34h12v6H34ZM34 48h22v6H34Z",
+};
+
+interface BlankProps {
+  drawing: keyof typeof DRAWINGS;
+  title: string;
+  text?: string;
+  children?: ComponentChildren;
+}
+
+export function Blank({ drawing, title, text, children }: BlankProps) {
+  return (
+    <div class={`blank ${drawing}`}>
+      <svg viewBox="0 0 88 72" aria-hidden="true">
+        <path d={DRAWINGS[drawing]} />
+      </svg>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+export function Loading() {
+  return <Blank drawing="steps" title={t("loading")} text={t("loading-text")} />;
+}

@@ -1,0 +1,127 @@
+// Sheets and notebooks: what the viewer can conclude, and from what.
+import { useState } from "preact/hooks";
+import { SeatBadge } from "../art/seat";
+import { useLook } from "../games";
+import { useDesk, useWord } from "../table/context";
+import type { Cell, Fact, Grid, Panel, Row } from "../table/filled";
+import { t } from "../words";
+import { ClauseChip } from "./clause";
+
+export function Notebook() {
+  const scene = useDesk().scene.value;
+  const drawn = useLook()?.drawn ?? [];
+  const panels = (scene?.panels ?? []).filter((panel) => panel.facts.length && !drawn.includes(panel.id));
+  const grids = scene?.grids ?? [];
+  if (!panels.length && !grids.length) return <p class="small">{t("notebook-empty")}</p>;
+  return (
+    <>
+      {grids.map((grid) => (
+        <GridView key={grid.id} grid={grid} />
+      ))}
+      {panels.map((panel) => (
+        <PanelView key={panel.id} panel={panel} />
+      ))}
+    </>
+  );
+}
+
+export function PanelView({ panel }: { panel: Panel }) {
+  return (
+    <details class="sheet-panel" open={!panel.folded}>
+      <summary>{panel.title}</summary>
+      <Facts facts={panel.facts} />
+    </details>
+  );
+}
+
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <ul class="facts-list">
+      {facts.map((fact) => (
+        <li key={fact.text}>
+          {fact.text} <ClauseChip clause={fact.clause} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface At {
+  row: number;
+  column: number;
+}
+
+function GridView({ grid }: { grid: Grid }) {
+  const word = useWord();
+  const [open, setOpen] = useState<At | null>(null);
+  return (
+    <section class="notebook">
+      <h3>{grid.title}</h3>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {grid.columns.map((column) => (
+              <th key={column} scope="col">
+                <span>{word(column)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((row, n) => (
+            <GridRow
+              key={row.title}
+              row={row}
+              open={open?.row === n ? open.column : -1}
+              show={(column) => setOpen(open?.row === n && open.column === column ? null : { row: n, column })}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A row; the proof of a cell opens under it and hides nothing. */
+function GridRow({ row, open, show }: { row: Row; open: number; show: (column: number) => void }) {
+  const proof = row.cells[open]?.proof ?? [];
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <SeatBadge seat={row.seat} />
+          {row.title}
+        </th>
+        {row.cells.map((cell, column) => (
+          <td key={column} class={open === column ? "open" : ""}>
+            <CellView cell={cell} open={open === column} show={() => show(column)} />
+          </td>
+        ))}
+      </tr>
+      {proof.length > 0 && (
+        <tr>
+          <td class="proof" colSpan={row.cells.length + 1}>
+            <Facts facts={proof} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function CellView({ cell, open, show }: { cell: Cell; open: boolean; show: () => void }) {
+  const text = cell.answer === "yes" ? "✓" : cell.answer === "no" ? "✕" : String(cell.share);
+  const label = cell.answer ? t(`cell-${cell.answer}`) : t("cell-share", { share: cell.share });
+  if (!cell.proof.length)
+    return (
+      <span class={`cell ${cell.answer}`} role="img" aria-label={label}>
+        {text}
+      </span>
+    );
+  return (
+    <button class={`cell ${cell.answer}`} aria-label={label} aria-expanded={open} onClick={show}>
+      {text}
+    </button>
+  );
+}

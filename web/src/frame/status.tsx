@@ -1,0 +1,24 @@
+// Whose turn and what is asked, in one sentence, always visible.
+import { SeatBadge } from "../art/seat";
+import { useDesk } from "../table/context";
+import { ClauseChip } from "./clause";
+
+export function Status() {
+  const { scene, seat, state } = useDesk();
+  const shown = scene.value;
+  if (!shown) return <div class="status" role="status" />;
+  const acting = shown.seats.filter((line) => line.acting).map((line) => line.seat);
+  const mine = (state.value?.options.length ?? 0) > 0;
+  return (
+    <div class={`status ${mine ? "mine" : ""}`}>
+      {(mine ? [seat.value] : acting).map((one) => (
+        <SeatBadge key={one} seat={one} />
+      ))}
+      <p role="status" aria-live="polite">
+        {shown.prompt.text}
+      </p>
+      <span class="grow" />
+      <ClauseChip clause={shown.prompt.clause} class="wide" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The looks of the games.  A game without one is played in the plain look; a look is one
+// module `games/NAME.tsx` that exports `look`, and a stylesheet `games/NAME.css` beside it.
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Piece, Scene } from "../table/filled";
+
+export interface Look {
+  /** Draws the table but for one's own hand: boards, rivals, piles. */
+  Board: ComponentType<{ scene: Scene }>;
+  /** The inside of a card, wherever it lies; the plain one when it is missing. */
+  Card?: ComponentType<{ piece: Piece }>;
+  /** What stands below the options, drawn from the scene. */
+  Aside?: ComponentType<{ scene: Scene }>;
+  /** Panels that Board or Aside draw, so that the notebook need not. */
+  drawn?: string[];
+}
+
+const looks: Record<string, () => Promise<{ look: Look }>> = {
+  lair: () => import("./lair"),
+};
+
+const current = signal<Look | null>(null);
+
+export const useLook = () => current.value;
+
+/** Fetches the script and the stylesheet of a game. */
+export async function dress(game: string): Promise<void> {
+  const [made] = await Promise.all([looks[game]?.(), stylesheet(STYLESHEETS[game])]);
+  current.value = made?.look ?? null;
+}
+
+function stylesheet(address: string | undefined): Promise<void> {
+  if (!address || document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  document.head.append(link);
+  return new Promise((loaded) => {
+    link.onload = link.onerror = () => loaded();
+  });
+}

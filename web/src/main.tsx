@@ -1,0 +1,36 @@
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { guest } from "./desk";
+import { Toast } from "./frame/toast";
+import { api } from "./net/api";
+import { Front } from "./pages/front";
+import { NewTable } from "./pages/new";
+import { TablePage } from "./pages/table";
+import { followLinks, path } from "./router";
+import { preferred, speak } from "./words";
+
+function App() {
+  useEffect(() => {
+    api.me().then(
+      (me) => (guest.value = me.name),
+      () => {},
+    );
+  }, []);
+  return (
+    <>
+      <Page />
+      <Toast />
+    </>
+  );
+}
+
+function Page() {
+  const [, kind, id = ""] = path.value.split("/");
+  if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
+  if (kind === "new") return <NewTable game={id} />;
+  return <Front />;
+}
+
+followLinks();
+await speak(preferred());
+render(<App />, document.body);

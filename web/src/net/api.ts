@@ -1,0 +1,72 @@
+// The HTTP part of the protocol.
+import type * as wire from "../protocol";
+import { lang } from "../words";
+
+/** An answer that is no success: the server says what is wrong and what to do. */
+export class Trouble extends Error {
+  constructor(
+    readonly error: string,
+    text: string,
+    readonly clause = "",
+  ) {
+    super(text);
+  }
+}
+
+async function failure(answer: Response): Promise<Trouble> {
+  try {
+    const told = (await answer.json()) as wire.Trouble;
+    return new Trouble(told.error, told.text, told.clause);
+  } catch {
+    return new Trouble("unreadable", `${answer.status} ${answer.statusText}`);
+  }
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  const spoken = `${path}${path.includes("?") ? "&" : "?"}lang=${lang.value}`;
+  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_BODY };
+  let answer: Response;
+  try {
+    answer = await fetch(spoken, { method, ...sent });
+  } catch {
+    throw new Trouble("offline", "");
+  }
+  if (!answer.ok) throw await failure(answer);
+  return answer;
+}
+
+const JSON_BODY = { "Content-Type": "application/json" };
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await call(method, path, body)).json() as Promise<T>;
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: () => get<wire.GameCard[]>("/api/games"),
+  rules: (game: string) => get<wire.Chapter[]>(`/api/games/${game}/rules`),
+  words: (game: string) => get<Record<string, string>>(`/api/games/${game}/words`),
+  me: () => get<wire.GuestCard>("/api/me"),
+  rename: (name: string) => ask<wire.GuestCard>("PUT", "/api/me", { name }),
+  tables: () => get<wire.TableCard[]>("/api/tables"),
+  mine: () => get<wire.TableCard[]>("/api/tables/mine"),
+  create: (wish: wire.TableWish) => post<wire.Created>("/api/tables", wish),
+  table: (id: string) => get<wire.TableCard>(at(id)),
+  join: (id: string, wish: wire.JoinWish) => post<wire.Held>(at(id, "/join"), wish),
+  leave: (id: string, seat: number) => post<wire.TableCard>(at(id, "/leave"), { seat }),
+  ready: (id: string, wish: wire.ReadyWish) => post<wire.TableCard>(at(id, "/ready"), wish),
+  start: (id: string) => post<wire.TableCard>(at(id, "/start")),
+  close: (id: string) => post<wire.TableCard>(at(id, "/close")),
+  rematch: (id: string) => post<wire.TableCard>(at(id, "/rematch")),
+  recover: (id: string, token: string) => post<wire.Held>(at(id, "/recover"), { token }),
+  branch: (id: string, wish: wire.BranchWish) => post<wire.Created>(at(id, "/branch"), wish),
+  moments: (id: string, eye: string) => get<wire.Replayable>(at(id, `/moments?eye=${eye}`)),
+  moment: (id: string, moment: number, eye: string) =>
+    get<wire.Moment>(at(id, `/at/${moment}?eye=${eye}`)),
+  file: async (id: string) => (await call("GET", at(id, "/file"))).text(),
+  fileAddress: (id: string) => at(id, "/file"),
+  qrAddress: (id: string) => at(id, "/qr.svg"),
+};

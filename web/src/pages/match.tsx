@@ -1,0 +1,139 @@
+// A match that is being played.
+import { useRef } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { Bar } from "../frame/bar";
+import { Chat } from "../frame/chat";
+import { Log, LiveLog } from "../frame/log";
+import { Notebook } from "../frame/notebook";
+import { Options } from "../frame/options";
+import { type Panes, SidePanel } from "../frame/panel";
+import { Rules } from "../frame/rules";
+import { Stage } from "../frame/stage";
+import { Status } from "../frame/status";
+import { toast } from "../frame/toast";
+import { Tray } from "../frame/tray";
+import { walk } from "../scene/arrows";
+import { useName } from "../table/context";
+import { type Live, wonder } from "../table/live";
+import { t } from "../words";
+
+export function Match({ desk }: { desk: Live }) {
+  const card = desk.card.value!;
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div class={`table game-${card.game}`} ref={root} onKeyDown={(event) => keys(event, desk, root.current!)}>
+      <Bar title={card.title} code={card.id} />
+      <Status />
+      <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
+      <Tray />
+      <Stage />
+      <LiveLog news={desk.sitting.log.value} />
+      <LinkState desk={desk} />
+      <Petition desk={desk} />
+    </div>
+  );
+}
+
+function panes(desk: Live): Panes {
+  const { sitting, card, seat } = desk;
+  const why = (notation: string) => void wonder(sitting, { notation }, desk.reason);
+  const say = (text: string) => void sitting.ask({ type: "say", text });
+  return {
+    options: <Options ask={seat.value >= 0 ? why : undefined} />,
+    log: <Log news={sitting.log.value} />,
+    rules: <Rules />,
+    notebook: <Notebook />,
+    ...(card.value?.settings.chat !== false && { chat: <Chat lines={sitting.chat.value} say={say} /> }),
+  };
+}
+
+function keys(event: KeyboardEvent, desk: Live, root: Element): void {
+  const typing = (event.target as Element).closest("input, textarea, select");
+  if (typing) return;
+  if (event.key === "Escape") desk.choosing.drop();
+  else if (event.key === "?") about(event, desk);
+  else walk(event, root, desk.scene.value);
+}
+
+/** `?` asks about what has the focus, else opens the clause that matters now. */
+function about(event: KeyboardEvent, desk: Live): void {
+  const element = (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset.id;
+  if (element) void wonder(desk.sitting, { element }, desk.reason);
+  else desk.tab.value = "rules";
+}
+
+/** Undo and hint, where they are allowed. */
+function Acts({ desk }: { desk: Live }) {
+  const { card, state } = desk;
+  const undo = state.value?.undo;
+  const hints = card.value?.settings.hints !== false && (state.value?.options.length ?? 0) > 1;
+  if (!undo && !hints) return null;
+  return (
+    <div class="acts-row">
+      {undo && (
+        <button class="btn quiet" onClick={() => void takeBack(desk)}>
+          <Icon name="undo" />
+          {undo === "free" ? t("undo") : t("undo-ask")}
+        </button>
+      )}
+      {hints && (
+        <button class="btn quiet" onClick={() => void hint(desk)}>
+          <Icon name="bulb" />
+          {t("hint")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+async function takeBack(desk: Live): Promise<void> {
+  const answer = await desk.sitting.ask({ type: "undo" });
+  if (answer.type === "refused") toast(answer.text);
+}
+
+async function hint(desk: Live): Promise<void> {
+  const answer = await desk.sitting.ask({ type: "hint" });
+  if (answer.type === "refused") toast(answer.text);
+  if (answer.type !== "advice") return;
+  const option = desk.state.value?.options.find((one) => one.notation === answer.notation);
+  if (option) desk.choosing.take(option);
+}
+
+/** The connection, when there is something to say about it. */
+function LinkState({ desk }: { desk: Live }) {
+  const { link } = desk.sitting;
+  if (link.value !== "lost" && link.value !== "restart") return null;
+  return (
+    <p class="link-state" role="status">
+      <span class="dot" />
+      {t(link.value === "restart" ? "restarting" : "reconnecting")}
+      <button class="link" onClick={() => desk.sitting.retry()}>
+        {t("retry")}
+      </button>
+    </p>
+  );
+}
+
+/** Somebody asks to take an action back. */
+function Petition({ desk }: { desk: Live }) {
+  const petition = desk.state.value?.petition;
+  const name = useName();
+  if (!petition) return null;
+  const asked = petition.waiting.includes(desk.seat.value);
+  const answer = (yes: boolean) => void desk.sitting.ask({ type: "consent", yes });
+  return (
+    <div class="petition" role="alertdialog" aria-label={t("petition", { name: name(petition.seat) })}>
+      <p>{asked ? t("petition", { name: name(petition.seat) }) : t("petition-waits")}</p>
+      {asked && (
+        <>
+          <button class="btn go" onClick={() => answer(true)}>
+            {t("yes")}
+          </button>
+          <button class="btn" onClick={() => answer(false)}>
+            {t("no")}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

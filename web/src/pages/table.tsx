@@ -1,0 +1,125 @@
+// The page of a table: the lobby, the match, and what comes after.
+import { useComputed, useSignalEffect } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { Bar } from "../frame/bar";
+import { Blank, Loading } from "../frame/blank";
+import { Cover, hidden, HiddenScreen } from "../frame/cover";
+import { dress } from "../games";
+import { api, Trouble } from "../net/api";
+import { go, hash, words } from "../router";
+import { attend } from "../table/attention";
+import { DeskContext } from "../table/context";
+import { type Live, live } from "../table/live";
+import { t } from "../words";
+import { Lobby } from "./lobby";
+import { Match } from "./match";
+import { Replay } from "./replay";
+
+export function TablePage({ id }: { id: string }) {
+  const desk = useMemo(() => live(id), [id]);
+  useEffect(() => () => desk.close(), [desk]);
+  useRecovery(desk, id);
+  useSignalEffect(() => {
+    const mine = (desk.state.value?.options.length ?? 0) > 0;
+    attend(mine, desk.card.value?.title ?? "");
+  });
+  if (hidden.value) return <HiddenScreen />;
+  return (
+    <DeskContext.Provider value={desk}>
+      <Inside desk={desk} />
+    </DeskContext.Provider>
+  );
+}
+
+/** A recovery link: `#seat=TOKEN` gives the seat to this device. */
+function useRecovery(desk: Live, id: string): void {
+  useEffect(() => {
+    const token = words(hash.value).get("seat");
+    if (!token) return;
+    go(`/t/${id}`, true);
+    api.recover(id, token).then(
+      (held) => desk.sitting.sit(held.seat),
+      (trouble: Trouble) => (desk.reason.value = { element: "", clause: "", text: trouble.message, rule: "" }),
+    );
+  }, [id]);
+}
+
+function Inside({ desk }: { desk: Live }) {
+  const { link, refusal } = desk.sitting;
+  const card = desk.card.value;
+  const game = card?.game;
+  useEffect(() => {
+    if (game) void dress(game);
+  }, [game]);
+  if (link.value === "refused") return <NotHere word={refusal.value} />;
+  if (!card) return <Waiting desk={desk} />;
+  if (card.status === "open") return <Lobby desk={desk} card={card} />;
+  if (card.status === "over" || card.status === "closed" || card.status === "broken")
+    return <Replay desk={desk} card={card} />;
+  return <Playing desk={desk} />;
+}
+
+function Waiting({ desk }: { desk: Live }) {
+  const lost = desk.sitting.link.value === "lost" || desk.sitting.link.value === "restart";
+  return (
+    <div class="page">
+      <Bar title="filature" />
+      {lost ? <LinkCut desk={desk} /> : <Loading />}
+    </div>
+  );
+}
+
+function LinkCut({ desk }: { desk: Live }) {
+  return (
+    <Blank drawing="cut" title={t("lost-title")} text={t("lost-text")}>
+      <button class="btn" onClick={() => desk.sitting.retry()}>
+        {t("retry")}
+      </button>
+    </Blank>
+  );
+}
+
+/** No such table, or not for watchers: the word says which. */
+function NotHere({ word }: { word: string }) {
+  const closed = word === "no-watchers" || word === "no-seat";
+  return (
+    <div class="page">
+      <Bar title="filature" />
+      <Blank drawing="page" title={t(closed ? "private-title" : "gone-title")} text={t(closed ? "private-text" : "gone-text")}>
+        <a class="btn" href="/">
+          {t("to-front")}
+        </a>
+      </Blank>
+    </div>
+  );
+}
+
+/** The match; between two players of one screen, a cover. */
+function Playing({ desk }: { desk: Live }) {
+  const next = useNextSeat(desk);
+  if (next.value >= 0) {
+    const name = desk.card.value?.seats[next.value]?.name ?? "";
+    return (
+      <Cover
+        seat={next.value}
+        title={t("cover-title", { name })}
+        text={t("cover-text", { name })}
+        button={t("cover-open", { name })}
+        open={() => desk.sitting.sit(next.value)}
+      />
+    );
+  }
+  if (!desk.state.value) return <Waiting desk={desk} />;
+  return <Match desk={desk} />;
+}
+
+/** Another of my seats that is asked, while this one is not; -1 when there is none. */
+function useNextSeat(desk: Live) {
+  return useComputed(() => {
+    const mine = desk.card.value?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+    const actors = desk.state.value?.actors ?? [];
+    if (mine.length < 2 || !desk.state.value) return -1;
+    if (actors.includes(desk.seat.value)) return -1;
+    return mine.find((seat) => actors.includes(seat)) ?? -1;
+  });
+}

@@ -1,0 +1,36 @@
+// Anything of a scene that can be pointed at.  A game's own component spreads `touchable(…)`
+// over whatever it draws: clicks, keys, rings and names then work as everywhere.
+import type { Desk } from "../table/context";
+
+export interface Thing {
+  id: string;
+  label: string;
+  actions: number[];
+}
+
+/** Attributes of an element that can be picked, or asked about. */
+export function touchable(desk: Desk, thing: Thing, extra = "") {
+  const light = desk.choosing.light(thing.id);
+  const live = thing.actions.length > 0;
+  const touch = (event: Event) => {
+    event.stopPropagation();
+    desk.choosing.touch(thing.id);
+  };
+  return {
+    "data-id": thing.id,
+    class: [extra, light, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
+    role: live ? ("button" as const) : ("img" as const),
+    tabindex: live ? 0 : -1,
+    "aria-label": thing.label,
+    "aria-pressed": live ? light === "picked" : undefined,
+    onClick: touch,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      touch(event);
+    },
+  };
+}
+
+/** Attributes by which a piece is seen moving. */
+export const moving = (id: string, face: string) => ({ "data-piece": id, "data-face": face });

@@ -1,0 +1,107 @@
+// A desk on a table that is being played.
+import { effect, type Signal, signal } from "@preact/signals";
+import { api } from "../net/api";
+import type * as wire from "../protocol";
+import { lang, t } from "../words";
+import { toast } from "../frame/toast";
+import { Choosing } from "./choosing";
+import type { Desk, Reason, Tab } from "./context";
+import type { Scene } from "./filled";
+import { movedBetween } from "./motion";
+import { Sitting } from "./sitting";
+
+export interface Live extends Desk {
+  sitting: Sitting;
+  close: () => void;
+}
+
+export function live(id: string): Live {
+  const sitting = new Sitting(id);
+  const reason = signal<Reason | null>(null);
+  const words = signal<Record<string, string>>({});
+  const tab = signal<Tab>("options");
+  const choosing = new Choosing({
+    scene: () => sitting.scene.value,
+    options: () => sitting.state.value?.options ?? [],
+    play: (choice) => void play(sitting, choice, reason),
+    wonder: (element) => void wonder(sitting, { element }, reason),
+  });
+  const moved = signal(new Set<string>());
+  const ends = [
+    effect(() => keepWords(sitting.card.value?.game, words)),
+    follow(sitting, moved),
+    renewed(sitting, () => {
+      choosing.drop();
+      reason.value = null;
+    }),
+    speaking(sitting),
+  ];
+  return {
+    ...{ card: sitting.card, state: sitting.state, scene: sitting.scene, seat: sitting.seat },
+    ...{ since: sitting.since, words, choosing, reason, moved, tab, clause: signal(""), sitting },
+    close() {
+      for (const end of ends) end();
+      sitting.leave();
+    },
+  };
+}
+
+/** The words of a game's keys, in the language of the page. */
+export function keepWords(game: string | undefined, words: Signal<Record<string, string>>): void {
+  if (!game || !lang.value) return;
+  api.words(game).then(
+    (found) => (words.value = found),
+    () => {},
+  );
+}
+
+/** Marks what moved with every new state. */
+function follow(sitting: Sitting, moved: Signal<Set<string>>): () => void {
+  let before: Scene | null = null;
+  return effect(() => {
+    const now = sitting.scene.value;
+    moved.value = movedBetween(before, now);
+    before = now;
+  });
+}
+
+/** When something else is asked, what was picked and explained before is let go. */
+function renewed(sitting: Sitting, forget: () => void): () => void {
+  let asked = "";
+  return effect(() => {
+    const { scene, options } = sitting.state.value ?? {};
+    const now = [scene?.seat, scene?.prompt.clause, ...(options ?? []).map((one) => one.id)].join(" ");
+    if (now === asked) return;
+    asked = now;
+    queueMicrotask(forget);
+  });
+}
+
+function speaking(sitting: Sitting): () => void {
+  let spoken = lang.value;
+  return effect(() => {
+    if (lang.value === spoken) return;
+    spoken = lang.value;
+    void sitting.ask({ type: "language", lang: spoken });
+  });
+}
+
+async function play(sitting: Sitting, choice: wire.Choice, reason: Signal<Reason | null>): Promise<void> {
+  const moment = sitting.state.value?.moment ?? 0;
+  const answer = await sitting.ask({ type: "play", notation: choice.notation, moment });
+  if (answer.type === "refused") reason.value = { element: "", ...answer, rule: answer.rule ?? "" };
+  if (answer.type === "stale") toast(t("stale"));
+  if (answer.type === "bad") toast(answer.text);
+}
+
+/** Why not?  About an element, or about an action that somebody typed. */
+export async function wonder(
+  sitting: Sitting,
+  about: { element: string } | { notation: string },
+  reason: Signal<Reason | null>,
+): Promise<void> {
+  const answer = await sitting.ask({ type: "why", ...about });
+  const element = "element" in about ? about.element : "";
+  if (answer.type === "because" || answer.type === "refused")
+    reason.value = { element, clause: answer.clause, text: answer.text, rule: answer.rule ?? "" };
+}

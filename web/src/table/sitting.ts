@@ -1,0 +1,96 @@
+// A table seen through one pair of eyes: what was told, and how to answer.
+import { batch, computed, signal } from "@preact/signals";
+import { type Answer, type Command, Line, type Listener, type Told } from "../net/line";
+import type * as wire from "../protocol";
+import { lang } from "../words";
+import { filled, type Scene, SPECTATOR } from "./filled";
+
+export type Link = "opening" | "open" | "lost" | "restart" | "refused";
+
+export class Sitting implements Listener {
+  readonly card = signal<wire.TableCard | null>(null);
+  readonly state = signal<wire.State | null>(null);
+  readonly scene = computed<Scene | null>(() => this.state.value && filled(this.state.value.scene));
+  readonly seat = signal(SPECTATOR);
+  readonly log = signal<wire.News[]>([]);
+  readonly chat = signal<wire.ChatLine[]>([]);
+  readonly link = signal<Link>("opening");
+  readonly refusal = signal("");
+  /** When the last state came: clocks count from there. */
+  readonly since = signal(0);
+  private line: Line;
+  private wanted: number | null = null;
+
+  constructor(readonly id: string) {
+    this.line = new Line(this.address, this);
+  }
+
+  ask(command: Command): Promise<Answer> {
+    return this.line.ask(command);
+  }
+
+  /** Looks through other eyes that are mine too; forgets at once what these ones saw. */
+  sit(seat: number): void {
+    this.wanted = seat;
+    this.again();
+  }
+
+  /** Comes in anew: a seat was taken or left. */
+  again(): void {
+    this.line.close();
+    batch(() => {
+      this.state.value = null;
+      this.log.value = [];
+      this.link.value = "opening";
+    });
+    this.line = new Line(this.address, this);
+  }
+
+  retry(): void {
+    this.line.soon();
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  told(message: Told): void {
+    batch(() => this.heard(message));
+  }
+
+  lost(): void {
+    if (this.link.value !== "restart") this.link.value = "lost";
+  }
+
+  refused(_status: number, word: string): void {
+    this.refusal.value = word;
+    this.link.value = "refused";
+  }
+
+  private readonly address = (): string => {
+    const seat = this.wanted === null ? "" : `&seat=${this.wanted}`;
+    return `/api/tables/${encodeURIComponent(this.id)}/socket?lang=${lang.value}${seat}`;
+  };
+
+  private heard(message: Told): void {
+    if (message.type === "welcome") this.welcomed(message);
+    if (message.type === "table") this.card.value = message.table;
+    if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
+    if (message.type === "bye" && message.reason === "restart") this.link.value = "restart";
+    if (message.type === "state") this.shown(message);
+  }
+
+  private welcomed(message: wire.Welcome): void {
+    this.link.value = "open";
+    this.card.value = message.table;
+    this.seat.value = message.seat;
+    this.chat.value = message.chat;
+    if (message.lang !== lang.value) void this.ask({ type: "language", lang: lang.value });
+  }
+
+  private shown(message: wire.State): void {
+    this.state.value = message;
+    this.since.value = performance.now();
+    this.log.value = message.whole ? message.news : [...this.log.value, ...message.news];
+  }
+}
