@@ -74,7 +74,7 @@ def our_steps() -> dict[str, Step]:
 
     def search() -> int:
         worlds = Worlds(game, game.view(state, 0), [], rng)
-        worlds.fill(WORLDS)
+        worlds.fill(WORLDS, NO_LIMIT)
         return Search(game, 0, worlds, rng).grow(SIMULATIONS // scale, NO_LIMIT)
 
     return {"rollouts": rollouts, "search": search}
