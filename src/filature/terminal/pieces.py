@@ -113,10 +113,11 @@ class Pieces:
         return prose(Text(" ").join(words))
 
     def named(self, piece: Piece) -> Prose:
-        """A piece with its name, in one line."""
-        key = piece.name or piece.back
-        name = f" {self.voice.term(key)}" if key else ""
-        return prose(self.small(piece), name, (self.marks(piece.actions), "bold"))
+        """A piece with its name, in one line; once, where the piece itself is the name."""
+        small, key = self.small(piece), piece.name or piece.back
+        name = self.voice.term(key) if key else ""
+        told = f" {name}" if name and name not in small.plain else ""
+        return prose(small, told, (self.marks(piece.actions), "bold"))
 
     def large(self, piece: Piece, width: int) -> Panel:
         """A card with its figure and its name."""
