@@ -157,11 +157,20 @@ def test_what_follows_depends_on_no_secret(game: Game, seats: int, seed: int) ->
             action = followable(game, twin, entry, ours, rng)
             if action is None or lays_open(secrets, world.state, entry):
                 break
-            game.apply(world.state, entry.seat, entry.action)
-            game.apply(twin, entry.seat, action)
+            assert heard(game, twin, entry.seat, action, ours) == heard(
+                game, world.state, entry.seat, entry.action, ours
+            )
             assert doors(game, twin, ours) == doors(game, world.state, ours)
             followed += 1
     assert followed > 60
+
+
+def heard(game: Game, state: State, actor: int, action: int, seat: int) -> object:
+    """What a seat hears when an action is done: whether it sees it, and the news."""
+    seen = sees(game.audience(state, actor, action), seat)
+    state.listen()
+    game.apply(state, actor, action)
+    return seen, [event for audience, event in state.news if sees(audience, seat)]
 
 
 def lays_open(secrets: ModuleType, state: State, entry: Entry) -> bool:
