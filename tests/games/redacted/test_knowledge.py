@@ -114,7 +114,7 @@ def wrong(match: filature.Match, seat: int, state: State) -> list[tuple[int, ...
     """Facts that a seat is certain of and that do not hold in a state."""
     known = [fact for fact in view(match, seat).known if fact[3] == STILL]
     left = {place: held(state, place) for place in range(8) if place < state.seats or place > 5}
-    missing = []
+    missing: list[tuple[int, ...]] = []
     for fact in known:
         if fact[1] in left[fact[0]]:
             left[fact[0]].remove(fact[1])

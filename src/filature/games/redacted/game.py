@@ -15,8 +15,9 @@ from filature.core.state import State as Base
 from filature.scene import Scene
 
 from . import actions, belief, box, greedy, phases, refusals, scene, state, views
+from .plan import Terms, plan_for
 from .rules import ch12_endings, play
-from .state import State, Terms
+from .state import State
 
 VERSION: Final = 1
 
@@ -72,8 +73,7 @@ class Redacted(Game):
         self.terms: Final = Terms(self.values)
 
     def new(self, seats: i64) -> Base:
-        plan = state.plan_for(seats, self.box, self.terms)
-        return state.fresh(seats, self.box, self.terms, plan)
+        return state.fresh(seats, self.box, self.terms, plan_for(seats, self.box, self.terms))
 
     def actors(self, s: Base) -> Seats:
         assert isinstance(s, State)

@@ -40,6 +40,7 @@ from .box import (
 )
 from .journal import as_read
 from .knowledge import DOUBTS, HELD, STILL, recall
+from .plan import Terms
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
@@ -54,7 +55,6 @@ from .state import (
     OUT_COLD,
     STANDING,
     State,
-    Terms,
 )
 
 
