@@ -4,8 +4,8 @@ import filature
 from filature.core.rng import Rng
 from filature.games.redacted.box import KIND_NAMES, KINDS
 from filature.games.redacted.knowledge import STILL
+from filature.games.redacted.reader import Reader
 from filature.games.redacted.state import State
-from filature.games.redacted.worlds import Reader
 from redacted_tables import idle, play, put, state_of, table, view
 from support import some_steps
 

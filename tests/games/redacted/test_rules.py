@@ -227,7 +227,8 @@ def test_red_case_1_nobody_sees_what_was_put_in() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
     play(match, "0: open a", "0: put bomb")
     assert [fact[:2] for fact in view(match, 0).known] == [(6, KIND_NAMES.index("bomb"))]
-    assert view(match, 1).known == view(match).known == ()
+    seen = [fact[:2] for fact in view(match, 1).known]
+    assert seen == [(0, KIND_NAMES.index("case-a"))]  # that he has it, not what is in it
 
 
 def test_red_case_2_one_object_and_no_briefcase() -> None:
@@ -306,9 +307,10 @@ def test_red_code_2_only_he_sees_it() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
     play(match, "0: open a", "chance: show bomb")
     assert "bomb" in hand(match, 0)
-    assert view(match, 1).known == ()
+    assert [fact[1] for fact in view(match, 1).known] == [KIND_NAMES.index("case-a")]
     heard = [repr(event) for event in match.news(1)]
     assert not [event for event in heard if event.startswith("found")]
+    assert match.log_for(1)[-1] == (filature.CHANCE, None)
 
 
 def test_red_code_3_the_object_may_be_taken() -> None:
@@ -689,6 +691,29 @@ def test_red_nvg_6_it_is_no_interaction() -> None:
     assert [fact[:2] for fact in view(match, 1).known] == [(0, KIND_NAMES.index("vest"))]
 
 
+def stolen_by_goggles(kind: str) -> filature.Match:
+    """Seat 0 robs seat 1 in the dark, as seat 2 watches the cameras."""
+    match = dark("goggles key", "goggles vest", "aid aid")
+    state_of(match).watchers = 0b100
+    play(match, "1: step kitchen", "0: goggles 1", "1: pass", "0: steal")
+    return play(match, f"chance: lose {kind}")
+
+
+def test_red_nvg_6_the_cameras_cannot_tell_what_a_free_reward_was() -> None:
+    one, two = stolen_by_goggles("goggles"), stolen_by_goggles("vest")
+    for seat in (2, filature.SPECTATOR):
+        assert view(one, seat) == view(two, seat)
+        assert one.news(seat) == two.news(seat)
+        assert one.log_for(seat) == two.log_for(seat)
+    lit = dark("goggles key", "goggles vest", "aid aid")
+    state_of(lit).dark, state_of(lit).watchers = -1, 0b100
+    play(lit, "1: step kitchen", "1: card ignore", "0: card wire", "1: pass", "0: pass")
+    play(lit, "0: steal", "chance: lose vest")  # an interaction, in the light
+    vest = (0, KIND_NAMES.index("vest"), 1, STILL)
+    assert vest in view(lit, 2).known
+    assert lit.log_for(2)[-1] == (filature.CHANCE, "lose vest")
+
+
 def test_red_nvg_7_the_stopped_mover_loses_walk_and_action() -> None:
     match = play(dark(*GOGGLED), "1: step kitchen", "0: goggles 1", "1: pass", "0: injure")
     assert view(match).phase == phases.EVADE
@@ -1065,6 +1090,8 @@ def test_red_meet_4_attacks_are_spent_and_only_their_number_is_public() -> None:
     assert view(match).spent == (0, 1, 0, 0)
     assert view(match, 0).seen_spent[1] == view(match, 3).seen_spent[1] == 1
     assert view(match, 2).seen_spent[1] == 0
+    blade = play(watched(True), "1: card blade", "0: card friendly", "0: pass", "1: pass")
+    assert view(play(blade, "1: injure"), 2) == view(match, 2)
     match = put(table("RB", *HANDS, mission="introduction", first=1), 0, "kitchen")
     state_of(match).spent[1] = 1
     play(match, "1: step kitchen")
@@ -1262,6 +1289,8 @@ def test_red_room_1_storage_gives_the_top_object() -> None:
     match = play(acting("storage"), "0: take", "chance: draw bomb")
     assert hand(match, 0) == ["bomb", "key", "key"]
     assert view(match, 1).known == ()
+    assert match.log_for(1)[-1] == (filature.CHANCE, None)
+    assert "got" not in [event.key for event in match.news(1, len(match.log) - 1)]
     assert refused(acting("kitchen"), 0, "take") == "RED-ROOM-1"
 
 
@@ -1288,9 +1317,12 @@ def test_red_room_5_the_x_ray_shows_a_hand_on_the_ground_floor() -> None:
     match = acting("xray")
     put(match, 3, "roof")
     assert match.options(0) == ["pass", "xray 1", "xray 2"]
-    play(match, "0: xray 1", "chance: show weapon, show weapon")
+    play(match, "0: xray 1", "chance: show weapon")
+    assert [view(match, seat).looked for seat in range(3)] == [(WEAPON,), (WEAPON,), ()]
+    play(match, "chance: show weapon")
     assert view(match, 0).known == ((1, WEAPON, 1, STILL), (1, WEAPON, 1, STILL))
     assert view(match, 2).known == ()
+    assert match.log_for(2)[-1] == (filature.CHANCE, None)
 
 
 def test_red_room_6_the_computer_sorts_the_top_three() -> None:
@@ -1298,7 +1330,7 @@ def test_red_room_6_the_computer_sorts_the_top_three() -> None:
     play(match, "0: pick goggles", "0: pick bomb")
     top = tuple(KIND_NAMES.index(name) for name in ("goggles", "bomb", "aid"))
     assert view(match, 0).pile_top == top
-    assert view(match, 1).pile_top == (-1, -1, -1)
+    assert view(match, 1).pile_top == ()
     assert state_of(match).top == list(top)
     put(match, 1, "storage")
     play(match, "1: stop", "1: take")
@@ -1323,7 +1355,7 @@ def test_red_room_8_the_office_keeps_one_of_two() -> None:
     assert hand(match, 0) == ["bomb", "key", "key"]
     assert state_of(match).bottom == [KIND_NAMES.index("aid")]
     assert view(match, 0).pile_bottom == (KIND_NAMES.index("aid"),)
-    assert view(match, 1).pile_bottom == (-1,)
+    assert view(match, 1).pile_bottom == ()
 
 
 def test_red_room_9_the_roof_is_for_boarding_and_bombs() -> None:

@@ -16,9 +16,11 @@ from . import actions as do
 from . import phases
 from .box import BEDFELLOWS, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
 from .journal import CASE_PLACE
-from .state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, Terms, fresh, plan_for
+from .plan import Terms, plan_for
+from .reader import CROWD, Reader
+from .state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
 from .views import View
-from .worlds import BAG, BOTTOM, CROWD, TOP, Reader, World, complete, top_seen, with_top
+from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
 
 WEAPONS: Final = 3
 TRIES: Final = 60

@@ -28,8 +28,9 @@ from . import (
     views,
     weights,
 )
+from .plan import Terms, plan_for
 from .rules import ch12_endings, play
-from .state import State, Terms
+from .state import State
 
 VERSION: Final = 1
 
@@ -88,8 +89,7 @@ class Redacted(Game):
         self.ways: Final = light.Ways(self.box)
 
     def new(self, seats: i64) -> Base:
-        plan = state.plan_for(seats, self.box, self.terms)
-        return state.fresh(seats, self.box, self.terms, plan)
+        return state.fresh(seats, self.box, self.terms, plan_for(seats, self.box, self.terms))
 
     def actors(self, s: Base) -> Seats:
         assert isinstance(s, State)

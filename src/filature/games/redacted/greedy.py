@@ -20,7 +20,8 @@ from .box import (
     STORAGE,
     Box,
 )
-from .state import LYING, STANDING, Terms
+from .plan import Terms
+from .state import LYING, STANDING
 from .views import View
 from .wishes import FAR, PUBLIC, Mind, distances
 

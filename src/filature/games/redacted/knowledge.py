@@ -1,21 +1,24 @@
 """What a seat has seen of other hands, of briefcases and of the pile, and until when it is sure.
 
-A fact is certain from the turn in which a card was seen somewhere until the turn in which a
-card left that place unseen.  Everything is read from the seat's own journal.
+A fact is certain while the card is there in every way that agrees with the seat's own journal.
+It says since which turn the card is known to be in its place, and the turn in which that stopped
+being certain.  A doubt ends when what follows leaves one way only.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from .box import NO_KIND
+from .box import CASE, CONTRABAND, KINDS, NO_KIND
 from .journal import (
     CASE_PLACE,
     DECK,
+    DISCARD,
     GAVE,
     KEPT,
     MOVED,
     ORDERED,
+    PLANE,
     RETURNED,
     SEEN,
     SHUFFLED,
@@ -28,142 +31,278 @@ from .journal import (
     what,
     when,
 )
+from .ways import MANY, NOWHERE, Ways, orders
 
 STILL: Final = -1  # until now
 HELD: Final = 8  # places that hold what one may remember: hands and briefcases
+AIR: Final = 12  # a card on its way, and AIR + 1 another
+TABLE: Final = 14  # cards of the pile that are looked at together
+IN_BAG: Final = 15  # the rest of the pile
+SLOT: Final = 16  # SLOT + number: a place in the pile that has been looked at
+DOUBTS: Final = 12  # facts that are remembered though they are no longer certain
 
 
 @final
 class Notebook:
     """The facts of one seat, in the order in which they were learned."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, deck: list[int], tradeable: bool) -> None:
         self.seat: i64 = seat
-        self.place: list[int] = []
-        self.kind: list[int] = []
+        self.deck: Final = deck
+        self.kept_back: Final[list[int]] = [] if tradeable else [CONTRABAND]
+        self.ways: Final = Ways()
+        self.place: list[int] = []  # of each card, where it was last certain
         self.since: list[int] = []
         self.until: list[int] = []
-        self.top: list[int] = []  # of the pile, from its top; NO_KIND where unknown
+        self.held: list[int] = [0] * HELD
+        self.pile: i64 = sum(deck)
+        self.open: list[int] = [0] * KINDS  # built in, or in the seat's own hand
+        self.discard: list[int] = [0] * KINDS
+        self.top: list[int] = []  # slots of the pile, from its top
         self.bottom: list[int] = []
+        self.slots: i64 = 0
+
+    # What is told --------------------------------------------------------------------
 
     def facts(self) -> tuple[tuple[int, int, int, int], ...]:
-        """(place, kind, since, until) of each."""
+        """(place, kind, since, until) of each card seen in a hand or a briefcase."""
         return tuple(
             [
-                (self.place[n], self.kind[n], self.since[n], self.until[n])
+                (self.place[n], self.ways.kinds[n], self.since[n], self.until[n])
                 for n in range(len(self.place))
+                if self.place[n] < HELD
             ]
         )
 
-    def learn(self, place: i64, kind: i64, now: i64) -> None:
-        if kind == NO_KIND or place >= HELD or place == self.seat:
-            return
-        self.place.append(place)
-        self.kind.append(kind)
-        self.since.append(now)
-        self.until.append(STILL)
+    def pile_top(self) -> tuple[int, ...]:
+        return tuple(trimmed([self.lying_in(slot) for slot in self.top]))
 
-    def forget(self, n: i64) -> None:
-        self.place.pop(n)
-        self.kind.pop(n)
-        self.since.pop(n)
-        self.until.pop(n)
+    def pile_bottom(self) -> tuple[int, ...]:
+        """From the very bottom upwards."""
+        return tuple(trimmed([self.lying_in(slot) for slot in self.bottom[::-1]]))
 
-    def gone(self, place: i64, kind: i64, now: i64) -> None:
-        """A card left a place: a known one is struck out, an unknown one leaves doubt."""
-        doubt: i64 = -1
+    def lying_in(self, slot: i64) -> int:
         n: i64
         for n in range(len(self.place)):
-            if self.place[n] != place:
-                continue
-            if kind == NO_KIND:
-                self.until[n] = now if self.until[n] == STILL else self.until[n]
-            elif self.kind[n] == kind:
-                doubt = n
-                if self.until[n] == STILL:
-                    break
-        if doubt >= 0:
-            self.forget(doubt)
+            if self.place[n] == slot and self.until[n] == STILL:
+                return self.ways.kinds[n]
+        return NO_KIND
 
-    def found(self, place: i64, kinds: list[int], now: i64) -> None:
-        """A place is seen: what was in doubt there is settled."""
-        n: i64
-        if len(kinds) > 1 or place >= CASE_PLACE:
-            for n in range(len(self.place) - 1, -1, -1):
-                if self.place[n] == place:
-                    self.forget(n)
-        for kind in kinds:
-            self.learn(place, kind, now)
+    # The journal ---------------------------------------------------------------------
 
     def read(self, line: i64) -> None:
-        """One line of the journal."""
+        """One line."""
         event = what(line)
-        now = when(line)
-        a = first_kind(line)
-        b = second_kind(line)
+        kinds = [int(first_kind(line)), int(second_kind(line)), int(third_kind(line))]
+        shown = [kind for kind in kinds if kind != NO_KIND]
         if event in (MOVED, GAVE):
-            self.moved(one(line), two(line), a, now)
+            self.move(one(line), two(line), first_kind(line), event == GAVE)
         elif event == SWAPPED:
-            self.swapped(line, a, b, now)
+            self.swap(line, shown)
         elif event == SEEN:
-            kinds = [kind for kind in (a, b, third_kind(line)) if kind != NO_KIND]
-            if kinds:
-                self.found(one(line), kinds, now)
-        elif event == RETURNED:
-            self.gone(one(line), a, now)
-            self.shuffled()
-        elif event == SHUFFLED:
-            self.shuffled()
+            self.look(one(line), shown)
         elif event == ORDERED:
-            self.ordered(two(line), [int(a), int(b), int(third_kind(line))])
+            self.order(self.slots_on_top(two(line)), shown)
         elif event == KEPT:
-            self.kept(line, [int(b), int(third_kind(line))])
-
-    def moved(self, source: i64, goal: i64, kind: i64, now: i64) -> None:
-        if source == DECK:
-            if self.top:
-                self.top.pop(0)
+            self.keep(one(line), self.slots_on_top(two(line)), shown)
+        elif event == SHUFFLED:
+            self.pile = sum(self.discard)
+            self.discard = [0] * KINDS
+        elif event == RETURNED:
+            self.give_back(one(line), first_kind(line))
         else:
-            self.gone(source, kind, now)
-        self.learn(goal, kind, now)
-
-    def swapped(self, line: i64, a: i64, b: i64, now: i64) -> None:
-        """Two hands; to those who did not see it, perhaps nothing was swapped."""
-        seen = self.seat >= 0 and (line >> self.seat) & 1
-        if seen and a == NO_KIND:
             return
-        self.gone(one(line), a, now)
-        self.gone(two(line), b, now)
-        self.learn(two(line), a, now)
-        self.learn(one(line), b, now)
+        self.settle(when(line))
 
-    def shuffled(self) -> None:
+    def move(self, source: i64, goal: i64, kind: i64, gift: bool) -> None:
+        """One card from a place to another."""
+        origin = self.leave(source)
+        cards: i64 = self.held[origin] + 1 if origin < HELD else 1
+        if kind != NO_KIND:
+            self.take(origin, kind, cards, AIR)
+            self.arrive(AIR, goal, kind)
+        else:
+            fixed = self.kept_back if gift else [CASE, CASE + 1] if goal >= CASE_PLACE else []
+            if self.ways.touches(origin):
+                self.ways.slip(origin, goal, cards, fixed)
+        if goal < HELD:
+            self.held[goal] += 1
+
+    def leave(self, source: i64) -> i64:
+        """The place of a card that goes: a hand, a briefcase, or a slot of the pile."""
+        if source < HELD:
+            self.held[source] -= 1
+        if source != DECK:
+            return source
+        self.pile -= 1
+        if self.top:
+            return self.top.pop(0)
+        return IN_BAG if self.pile >= len(self.bottom) else self.bottom.pop(0)
+
+    def take(self, origin: i64, kind: i64, cards: i64, air: i64) -> None:
+        """A card is seen to leave a place."""
+        if origin == self.seat or origin == PLANE:
+            self.open[kind] -= 1
+            self.ways.add(kind, air)
+        elif origin == IN_BAG:
+            self.ways.add(kind, air)
+        else:
+            self.ways.single_out(origin, kind, cards, air)
+
+    def arrive(self, air: i64, goal: i64, kind: i64) -> None:
+        """A card is seen to come to a place."""
+        if goal == DISCARD:
+            self.discard[kind] += 1
+        elif goal == self.seat or goal == PLANE:
+            self.open[kind] += 1
+        self.ways.go(air, goal if goal < HELD and goal != self.seat else NOWHERE)
+
+    def swap(self, line: i64, shown: list[int]) -> None:
+        """Two hands; to those who did not see it, perhaps nothing was swapped."""
+        left, right = one(line), two(line)
+        if shown:
+            self.take(left, shown[0], self.held[left], AIR)
+            self.take(right, shown[1], self.held[right], AIR + 1)
+            self.arrive(AIR, right, shown[0])
+            self.arrive(AIR + 1, left, shown[1])
+        elif not self.sees(line) and self.touched([int(left), int(right)]):
+            self.ways.swap(left, right, self.held, self.kept_back)
+
+    def sees(self, line: i64) -> bool:
+        return self.seat >= 0 and (line >> self.seat) & 1 == 1
+
+    def look(self, place: i64, kinds: list[int]) -> None:
+        """Some cards of a place are seen; once all are, nothing else is there."""
+        if place == self.seat or not kinds:
+            return
+        left: i64 = self.held[place]
+        for kind in kinds:
+            self.ways.single_out(place, kind, left, AIR)
+            left -= 1
+        if left == 0:
+            self.ways.empty(place)
+        self.ways.go(AIR, place)
+
+    # The pile ------------------------------------------------------------------------
+
+    def new_slot(self) -> int:
+        self.slots += 1
+        return int(SLOT + self.slots)
+
+    def slots_on_top(self, count: i64) -> list[int]:
+        """So many places on top of the pile, known or not."""
+        while len(self.top) < count:
+            if self.pile > len(self.top) + len(self.bottom):
+                self.top.append(self.new_slot())
+            else:
+                self.top.append(self.bottom.pop(0))
+        return self.top[:count]
+
+    def spread(self, slots: list[int], kinds: list[int], goals: list[int]) -> None:
+        """The top cards are seen together, and laid where they belong."""
+        for slot in slots:
+            self.ways.go(slot, TABLE)
+        left: i64 = len(slots)
+        for n, kind in enumerate(kinds):
+            self.ways.single_out(TABLE, kind, left, goals[n])
+            left -= 1
+        self.ways.empty(TABLE)
+
+    def order(self, slots: list[int], kinds: list[int]) -> None:
+        """The top cards lie in a new order, known to who made it."""
+        if kinds:
+            self.spread(slots, kinds, slots)
+        elif self.touched(slots):
+            self.ways.scatter(slots, orders(slots))
+
+    def keep(self, seat: i64, slots: list[int], kinds: list[int]) -> None:
+        """Of the top cards one goes to a hand, the others to the bottom."""
+        below = [self.new_slot() for _ in slots[1:]]
+        if kinds:
+            self.spread(slots, kinds, [NOWHERE, *below])
+            self.open[kinds[0]] += 1
+        elif self.touched(slots):
+            goals = [[*below[:n], int(seat), *below[n:]] for n in range(len(slots))]
+            self.ways.scatter(slots, goals)
+        self.top = self.top[len(slots) :]
+        self.bottom.extend(below)
+        self.pile -= 1
+        self.held[seat] += 1
+
+    def touched(self, places: list[int]) -> bool:
+        """Whether a card seen may be in one of some places."""
+        return any(self.ways.touches(place) for place in places)
+
+    def give_back(self, place: i64, kind: i64) -> None:
+        """A card goes into the pile, which is shuffled."""
+        self.take(place, kind, self.held[place], AIR)
+        self.held[place] -= 1
+        self.pile += 1
+        for slot in [int(AIR), *self.top, *self.bottom]:
+            self.ways.go(slot, NOWHERE)
         self.top = []
         self.bottom = []
 
-    def ordered(self, count: i64, kinds: list[int]) -> None:
+    # Certain or not ------------------------------------------------------------------
+
+    def settle(self, now: i64) -> None:
+        """What is certain now, and what has stopped to be."""
+        while len(self.place) < len(self.ways.kinds):
+            self.place.append(NOWHERE)
+            self.since.append(now)
+            self.until.append(STILL)
+        if len(self.ways.ways) > 1:
+            for kind in range(KINDS):
+                self.ways.ration(kind, self.deck[kind] - self.open[kind] - self.discard[kind])
         n: i64
-        for n in range(count):
-            if n < len(self.top):
-                self.top[n] = kinds[n]
-            else:
-                self.top.append(kinds[n])
+        for n in range(len(self.place) - 1, -1, -1):
+            self.date(n, now)
+        while len(self.ways.ways) > MANY or self.doubts() > DOUBTS:
+            self.strike(self.oldest_doubt())
 
-    def kept(self, line: i64, others: list[int]) -> None:
-        """One of the top cards to a hand, the others to the bottom."""
-        count = two(line)
+    def date(self, n: i64, now: i64) -> None:
+        """Since when a card is known to be in its place, or until when it was."""
+        if not self.ways.certain(n):
+            self.until[n] = now if self.until[n] == STILL else self.until[n]
+            return
+        place = self.ways.ways[0][n]
+        if place == NOWHERE:
+            self.strike(n)
+            return
+        self.since[n] = self.since[n] if place == self.place[n] else now
+        self.place[n] = place
+        self.until[n] = STILL
+
+    def strike(self, n: i64) -> None:
+        self.ways.forget(n)
+        self.place.pop(n)
+        self.since.pop(n)
+        self.until.pop(n)
+
+    def doubts(self) -> i64:
+        return len(self.until) - self.until.count(STILL)
+
+    def oldest_doubt(self) -> i64:
+        found: i64 = -1
         n: i64
-        for _ in range(count):
-            if self.top:
-                self.top.pop(0)
-        for n in range(count - 1):
-            self.bottom.append(others[n])
-        self.learn(one(line), first_kind(line), when(line))
+        for n in range(len(self.until)):
+            doubtful = self.until[n] != STILL
+            if doubtful and (found < 0 or self.until[n] < self.until[found]):
+                found = n
+        return found
 
 
-def recall(journal: list[int], seat: i64) -> Notebook:
+def trimmed(kinds: list[int]) -> list[int]:
+    """A row of cards up to the last that is known."""
+    last: i64 = len(kinds)
+    while last > 0 and kinds[last - 1] == NO_KIND:
+        last -= 1
+    return kinds[:last]
+
+
+def recall(journal: list[int], seat: i64, deck: list[int], tradeable: bool) -> Notebook:
     """The notebook of a seat, from its journal."""
-    notes = Notebook(seat)
+    notes = Notebook(seat, deck, tradeable)
     for line in journal:
         notes.read(line)
     return notes

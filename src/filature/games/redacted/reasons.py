@@ -36,8 +36,9 @@ from .box import (
     XRAY,
     Box,
 )
+from .plan import Terms, plan_for
 from .rules.ch02_cases import MOMENTS
-from .state import OUT_COLD, STANDING, Terms, plan_for
+from .state import OUT_COLD, STANDING
 from .views import View
 
 __all__ = ["MOMENTS"]

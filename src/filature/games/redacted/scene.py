@@ -30,9 +30,9 @@ from .box import (
 from .journal import CASE_PLACE
 from .knowledge import STILL
 from .notebook import loyalty_facts
+from .plan import Terms, plan_for
 from .prompts import prompt
 from .reasons import PLACES
-from .state import Terms, plan_for
 from .views import View
 
 BACK: Final = "back-plain"

@@ -4,18 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from filature.core.option import Values
 from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
 from . import phases
 from .box import (
-    BASEMENT,
     CASES,
-    CLASSIC,
     DUEL,
     KINDS,
-    MISSION_NAMES,
     MOST,
     NATIONS,
     NO_FLOOR,
@@ -23,13 +19,9 @@ from .box import (
     NO_NATION,
     PARTS,
     RECEPTION,
-    ROOMS,
-    STAIRS,
-    TRIANGLE,
-    UPSTAIRS,
-    YELLOW,
     Box,
 )
+from .plan import Plan, Terms
 
 # Postures.
 STANDING: Final = 0
@@ -60,92 +52,6 @@ BY_ANTIVIRUS: Final = 4
 BY_POINTS: Final = 5
 BY_ALLIANCE: Final = 6
 BY_DAWN: Final = 7
-
-
-@final
-class Terms:
-    """The options of a table, as the rules read them."""
-
-    def __init__(self, values: Values) -> None:
-        self.mission: str = str(values["mission"])
-        self.discard_after: bool = values["limit_discard"] == "after"
-        self.reshuffle_late: bool = values["reshuffle"] == "needed"
-        self.keep_crucial: bool = values["crucial_discard"] is False
-        self.content_falls: bool = values["case_content"] == "discarded"
-        self.betrayer_armed: bool = values["betrayal"] == "betrayed"
-        self.active_first: bool = values["combat_first"] == "active"
-        self.one_weapon: bool = values["weapon_limit"] == "one_each"
-        self.key_at_evasion: bool = values["key_at_evasion"] is True
-        self.contraband_tradeable: bool = values["contraband_tradeable"] is True
-        self.goggles_go_on: bool = values["goggles_go_on"] is True
-        self.goggles_answer: bool = values["goggles_answer"] is True
-        self.two_rooms: bool = values["disk_rule"] == "two_rooms"
-        self.decoys: bool = values["decoys"] is True
-        self.three_teams: bool = values["six_teams"] == "2v2v2"
-        self.stairs_public: bool = values["public_places"] == "stairs"
-        self.cases_empty: bool = values["cases_start"] == "empty"
-        self.may_rest: bool = values["rest"] is True
-        self.lock_alone: bool = values["lockdown_operator"] is False
-        self.door_release: bool = values["door_release"] is True
-        self.failure_leaves: bool = values["failed_takeoff"] == "leaves"
-        self.move_range: int = number(values, "move_range")
-        self.helicopters: int = number(values, "helicopters")
-        self.dawn: int = number(values, "dawn")
-
-
-def number(values: Values, name: str) -> int:
-    """A number that replaces the box's; 0 leaves it."""
-    value = values[name]
-    assert isinstance(value, int)
-    return value
-
-
-@final
-class Plan:
-    """What one mission makes of the box for one table."""
-
-    def __init__(self, mission: i64, seats: i64, box: Box, terms: Terms) -> None:
-        self.mission: i64 = mission
-        cards = box.loyalties[mission][seats]
-        marks = box.mission_marks[mission]
-        if mission == CLASSIC and seats == MOST and terms.three_teams:
-            cards = [2, 2, 2]
-            marks = marks + ["Y"]
-        self.loyalties: Final = cards[:]
-        self.aside: i64 = sum(cards) - seats
-        self.open: bool = seats == 2  # RED-TEAM-4
-        self.deck: Final = box.deck(marks)
-        self.total: i64 = sum(self.deck)
-        self.cases: bool = self.deck[4] + self.deck[5] > 0
-        many = terms.helicopters or box.helicopters[mission]
-        self.helicopters: Final = [
-            0 if not cards[nation] or not box.helicopters[mission] else many
-            for nation in range(NATIONS)
-        ]
-        if mission == CLASSIC and cards[YELLOW] == 1:
-            self.helicopters[YELLOW] = box.lone
-        self.flies: bool = sum(self.helicopters) > 0
-        self.dawn: i64 = terms.dawn or box.dawn[mission]
-        self.reach: i64 = terms.move_range or box.move_range
-        self.deals: i64 = box.start_objects * seats
-        self.public: Final = [  # RED-PLAN-3
-            room == RECEPTION or (terms.stairs_public and room in (BASEMENT, STAIRS, UPSTAIRS))
-            for room in range(ROOMS)
-        ]
-
-
-def plan_for(seats: i64, box: Box, terms: Terms) -> Plan:
-    """RED-TEAM-5  The mission asked for, or the one made for so many seats."""
-    if terms.mission == "auto":
-        mission: i64 = DUEL if seats == 2 else TRIANGLE if seats == 3 else CLASSIC
-    else:
-        mission = MISSION_NAMES.index(terms.mission)
-    fitting = [n for n, cards in enumerate(box.loyalties[mission]) if cards]
-    if seats not in fitting:
-        name = MISSION_NAMES[mission]
-        numbers = ", ".join([str(n) for n in fitting])
-        raise ValueError(f"the mission {name} is for {numbers} seats, not {seats}")
-    return Plan(mission, seats, box, terms)
 
 
 @final

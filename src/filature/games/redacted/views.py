@@ -39,7 +39,8 @@ from .box import (
     Box,
 )
 from .journal import as_read
-from .knowledge import HELD, STILL, recall
+from .knowledge import DOUBTS, HELD, STILL, recall
+from .plan import Terms
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
@@ -54,7 +55,6 @@ from .state import (
     OUT_COLD,
     STANDING,
     State,
-    Terms,
 )
 
 
@@ -131,7 +131,7 @@ class View(NamedTuple):
     sorted: int  # of them, those that have their place
     known: tuple[tuple[int, int, int, int], ...]  # place, kind, since when, until when
     pile_top: tuple[int, ...]  # the cards of the pile that I know
-    pile_bottom: tuple[int, ...]
+    pile_bottom: tuple[int, ...]  # from the very bottom upwards
     journal: tuple[int, ...]  # all that I saw, as `journal` writes it
 
 
@@ -247,7 +247,7 @@ def own_ranges(box: Box, terms: Terms) -> Ranges:
         "my_offer": kind,
         "looked": at_most(HAND + CASES, kind),
         "sorted": count(HAND),
-        "known": at_most(4 * MOST * HAND, row(4, note)),
+        "known": at_most(MOST * (HAND + CASES) + DOUBTS, row(4, note)),
         "pile_top": at_most(HAND, kind),
         "pile_bottom": at_most(sum(box.copies), kind),
         "journal": in_log(),
@@ -262,7 +262,7 @@ def copies(box: Box) -> Range:
 def view_for(s: State, seat: Seat) -> View:
     """Every field is named here; a new secret stays secret until it is."""
     journal = [int(as_read(line, seat)) for line in s.journal]
-    notes = recall(journal, seat)
+    notes = recall(journal, seat, s.plan.deck, s.terms.contraband_tradeable)
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
     return View(
@@ -335,8 +335,8 @@ def view_for(s: State, seat: Seat) -> View:
         tuple(s.looked) if looking else (),
         s.sorted if looking else 0,
         notes.facts(),
-        tuple(notes.top),
-        tuple(notes.bottom),
+        notes.pile_top(),
+        notes.pile_bottom(),
         tuple(journal),
     )
 

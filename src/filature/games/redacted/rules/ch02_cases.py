@@ -9,7 +9,7 @@ from filature.core.seat import EVERYONE, Seat, only
 from .. import actions as do
 from .. import phases
 from ..box import CASE, CASES, CODEBREAKER, HAND, KINDS, NO_KIND, is_case
-from ..journal import CASE_PLACE, MOVED
+from ..journal import CASE_PLACE, MOVED, SEEN
 from ..state import State
 from .basics import gain, has, note, shed
 from .ch01_objects import reach_out, toss
@@ -61,6 +61,7 @@ def open_case(s: State, seat: Seat, case: i64) -> None:
     RED-CODE-6, RED-CODE-7  It is no action, and one codebreaker opens one briefcase once.
     """
     toss(s, seat, CODEBREAKER)
+    note(s, SEEN, seat, seat, CASE + case, EVERYONE)
     s.tell(EVERYONE, "opened seat case", seat, case)
     s.opened = case
     s.then = s.phase
