@@ -94,10 +94,10 @@ def driven(server: Running, mode: str, tables: int, *more: object) -> dict[str, 
     return found
 
 
-def idle_bytes(server: Running, tables: int = 250) -> float:
-    """Memory for one idle connection with its table: two connections a table."""
+def idle_bytes(server: Running, watchers: int = 500) -> float:
+    """Memory for one idle connection: many who watch one table."""
     before = server.memory()
-    words = [server.kind, server.url, "idle", str(tables), "4"]
+    words = [server.kind, server.url, "idle", str(watchers), "4"]
     client = subprocess.Popen(
         ["node", str(LOAD / "client.mjs"), *words], stdout=subprocess.PIPE, text=True
     )
@@ -182,7 +182,7 @@ def report(ours: dict[str, float], field: dict[str, float], recovered: tuple[flo
         (f"moves a second when {STEADY_RATE} are asked, 800 connections", "steady", "{:.0f}"),
         ("then p50, ms", "p50", "{:.1f}"),
         ("then p99, ms", "p99", "{:.1f}"),
-        ("memory for an idle connection and its half of a table, KiB", "idle", "{:.0f}"),
+        ("memory for an idle connection, KiB", "idle", "{:.0f}"),
         ("start, s", "start", "{:.2f}"),
     ]
     table = [
@@ -196,8 +196,8 @@ def report(ours: dict[str, float], field: dict[str, float], recovered: tuple[flo
             MARK,
             "",
             f"Ours ({build}): lair with its real rules, a log synced to the disk before anyone is",
-            "told, a scene in words for every seat. Beside it boardgame.io 0.50.2: a game of one die",
-            "and two hands, state in memory, nothing kept. The client shares the machine's",
+            "told, a scene in words for every seat. Beside it boardgame.io 0.50.2: a game of one",
+            "die and two hands, state in memory, nothing kept. The client shares the machine's",
             f"{os.cpu_count()} cores with them; its load at the end was {busy:.1f}.",
             "",
             "| | ours | boardgame.io |",

@@ -45,6 +45,7 @@ class Ours extends Table {
     const options = { target: 99, stop: "never" };
     const made = await post("/api/tables", { game: "lair", seats, options, settings: { pace: 0 } });
     const id = made.table.id;
+    this.id = id;
     this.sockets = made.held.map(({ token }) => {
       const where = `${url.replace("http", "ws")}/api/tables/${id}/socket?lang=en`;
       const socket = new WebSocket(where, { headers: { authorization: `Bearer ${token}` } });
@@ -55,6 +56,11 @@ class Ours extends Table {
     for (const { token } of made.held) {
       await post(`/api/tables/${id}/ready`, {}, { authorization: `Bearer ${token}` });
     }
+  }
+  watcher() {
+    const where = `${url.replace("http", "ws")}/api/tables/${this.id}/socket?lang=en`;
+    const socket = new WebSocket(where, { headers: { origin: url } });
+    return new Promise((done) => socket.once("message", done));
   }
   hear(socket, message) {
     if (message.type === "done") this.moved();
@@ -79,6 +85,7 @@ class Ours extends Table {
 class Field extends Table {
   async open() {
     const matchID = Math.random().toString(36).slice(2);
+    this.id = matchID;
     for (const seat of [0, 1]) {
       const socket = io(`${url}/duel`, { transports: ["websocket"], forceNew: true });
       await new Promise((done) => socket.on("connect", done));
@@ -86,6 +93,11 @@ class Field extends Table {
       socket.on("update", (_, state) => this.hear(socket, seat, matchID, state));
       socket.emit("sync", matchID, String(seat), undefined, 2);
     }
+  }
+  watcher() {
+    const socket = io(`${url}/duel`, { transports: ["websocket"], forceNew: true });
+    socket.on("connect", () => socket.emit("sync", this.id, null, undefined, 2));
+    return new Promise((done) => socket.once("sync", done));
   }
   hear(socket, seat, matchID, state) {
     if (this.sent && this.mover === seat) this.moved();
@@ -101,17 +113,24 @@ class Field extends Table {
   }
 }
 
+// Many who watch one table, and do nothing.
+const watch = async () => {
+  const [table] = tables;
+  await table.open();
+  for (let n = 0; n < count; n += 1) await table.watcher();
+  await sleep(500);
+  console.log(JSON.stringify({ connections: count }));
+  await sleep(1000 * Number(seconds));
+  process.exit(0);
+};
+
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const tables = Array.from({ length: count }, () => new (kind === "ours" ? Ours : Field)());
+if (mode === "idle") await watch();
 for (let n = 0; n < tables.length; n += 20) {
   await Promise.all(tables.slice(n, n + 20).map((table) => table.open()));
 }
 await sleep(500);
-if (mode === "idle") {
-  console.log(JSON.stringify({ connections: 2 * count }));
-  await sleep(1000 * Number(seconds));
-  process.exit(0);
-}
 const start = performance.now();
 deadline = start + 1000 * Number(seconds);
 if (mode === "fast") for (const table of tables) table.next();
