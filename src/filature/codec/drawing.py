@@ -51,6 +51,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
     pieces: list[Piece] = []
     actions: tuple[int, ...] = ()
+    seat: int = NOBODY
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -173,7 +174,8 @@ def zone(found: drawn.Zone, say: Say) -> Zone:
 
 def board(found: drawn.Board) -> Board:
     places = [
-        Place(p.id, p.name, p.x, p.y, p.marks, pieces(p.pieces), p.actions) for p in found.places
+        Place(p.id, p.name, p.x, p.y, p.marks, pieces(p.pieces), p.actions, p.seat)
+        for p in found.places
     ]
     return Board(found.id, found.kind, places, [Line(*line) for line in found.lines])
 

@@ -46,6 +46,7 @@ class Place(NamedTuple):
     marks: tuple[str, ...] = ()  # catalogue keys of what is printed there
     pieces: tuple[Piece, ...] = ()
     actions: tuple[int, ...] = ()
+    seat: int = NOBODY  # whose colour it has
 
 
 class Line(NamedTuple):

@@ -145,7 +145,7 @@ def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
     assert [piece.actions for piece in figures] == [(action,) for action in match.offered(0)]
     assert len(marks_of(match)) == 30
     play(match, "0: figure white", "1: figure blue", "2: figure yellow")
-    assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0"]
+    assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0", "identity-0", "prey-0"]
     assert {mark for _, mark in marks_of(match)} == {"colour-white", "colour-blue", "colour-yellow"}
     laid(match)
     play(match, "0: start I01")

@@ -85,7 +85,7 @@ def seat_line(v: View, seat: int) -> SeatLine:
         facts.append(Fact(Sentence("seat-colour colour", (v.colour[seat],)), "MI-SETUP-4"))
     if seat not in v.alive:
         facts.append(Fact(Sentence("seat-out holder:seat", (v.holder[seat],)), "MI-KILL-4"))
-    if v.known[seat] != UNKNOWN:
+    if v.known[seat] != UNKNOWN and seat != v.seat:
         facts.append(Fact(Sentence("seat-agent agent", (v.known[seat],)), "MI-SETUP-3"))
     return SeatLine(seat, v.victims[seat], tuple(facts), seat in v.waiting_for)
 
@@ -114,6 +114,7 @@ def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
         marks=marks(v, box, spot),
         pieces=tuple(pieces),
         actions=leading_to(offered, square),
+        seat=owner_of(v, spot),
     )
 
 
@@ -161,10 +162,29 @@ def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
     if v.my_hand:
         title = Sentence("zone-hand seat", (v.seat,))
         found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, hand(v, box, offered)))
+    if v.my_agent != UNKNOWN:
+        found += booklet(v, box)
     if v.phase == phases.MOVE:
         die = Piece("die", "die", figure=str(v.points))
         found.append(Zone("die", "pile", Sentence("zone-die range", (v.range,)), pieces=(die,)))
     return tuple(found)
+
+
+def booklet(v: View, box: Box) -> list[Zone]:
+    """MI-SETUP-3, MI-CLUE-3  Whom the viewer plays and hunts, each with its four features."""
+    whom = {
+        "identity": (Sentence("zone-identity agent", (v.my_agent,)), v.my_agent),
+        "prey": (Sentence("zone-prey agent", (v.my_mission,)), v.my_mission),
+    }
+    return [
+        Zone(f"{part}-{v.seat}", "row", said, v.seat, features(box, part, agent))
+        for part, (said, agent) in whom.items()
+    ]
+
+
+def features(box: Box, whose: str, agent: int) -> tuple[Piece, ...]:
+    names = [card(box, kind) for kind in card_list(box, agent)[:TRAITS]]
+    return tuple(Piece(f"{whose}-{name}", "card", f"clue-{name}", BACK) for name in names)
 
 
 def free_figures(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
@@ -188,12 +208,8 @@ def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
 
 
 def panels(v: View, box: Box) -> tuple[Panel, ...]:
-    """MI-SETUP-3, MI-CLUE-3  The viewer's mission; what each agent looks like."""
+    """MI-CLUE-3  Who is absent, what the viewer has read, what each agent looks like."""
     found: list[Panel] = []
-    if v.my_agent != UNKNOWN:
-        said = Sentence("mission agent prey:agent", (v.my_agent, v.my_mission))
-        fact = Fact(said, "MI-KILL-1")
-        found.append(Panel("mission", Sentence("panel-mission", ()), (fact,)))
     if v.absent:
         facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
         found.append(Panel("absent", Sentence("panel-absent", ()), facts))

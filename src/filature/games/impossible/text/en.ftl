@@ -118,8 +118,8 @@ zone-die = Die, { $range ->
     [one] one square
    *[other] up to { $range } squares
  }
-panel-mission = Mission
-mission = you are { $agent }, and you hunt { $prey }
+zone-identity = You are { $agent }
+zone-prey = You hunt { $agent }
 panel-absent = Not in play
 absentee = { $agent }
 panel-clues = Clues read

@@ -118,8 +118,8 @@ zone-die = Dé, { $range ->
     [one] une case
    *[other] jusqu'à { $range } cases
  }
-panel-mission = Mission
-mission = vous êtes { $agent }, et vous traquez { $prey }
+zone-identity = Vous êtes { $agent }
+zone-prey = Vous traquez { $agent }
 panel-absent = Ne participent pas
 absentee = { $agent }
 panel-clues = Indices lus
