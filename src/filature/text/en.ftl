@@ -38,6 +38,7 @@ not-understood = “{ $text }” means nothing here. A number or an action; ? fo
 not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? for help.
 why-what = Say what: “why” and an action, as written at the right of the options.
 why-offered = Nothing against it: { $action } is possible now.
+why-nothing = Nothing to be done with this now.
 no-clause = There is no clause { $clause }. Try: { $near }
 no-sheets = There are no sheets here.
 undone = Taken back.
@@ -209,6 +210,7 @@ help-days = How many days.
 
 verdict-fair = Fair: every die and every card follows from the secret that was promised before the match.
 verdict-aborted = True as far as it goes, but the match was broken off.
+verdict-partly = Fair from line { $line } on; what came before was drawn elsewhere.
 verdict-unproven = This match has no proof: its dice were thrown elsewhere.
 verdict-unrevealed = The secret is not revealed: the match is not over.
 verdict-broken-promise = False: the secret is not the one that was promised.

@@ -38,6 +38,7 @@ not-understood = « { $text } » ne veut rien dire ici. Un numéro, une action
 not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $near } ; ? pour l'aide.
 why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.
 why-offered = Rien ne s'y oppose : { $action } est possible maintenant.
+why-nothing = Rien à faire avec ceci pour l'instant.
 no-clause = Il n'y a pas de clause { $clause }. Essayez : { $near }
 no-sheets = Il n'y a pas de fiche ici.
 undone = C'est repris.
@@ -209,6 +210,7 @@ help-days = Combien de jours.
 
 verdict-fair = Honnête : chaque dé et chaque carte découlent du secret promis avant la partie.
 verdict-aborted = Vrai jusque-là, mais la partie a été interrompue.
+verdict-partly = Honnête à partir de la ligne { $line } ; ce qui précède a été tiré ailleurs.
 verdict-unproven = Cette partie n'a pas de preuve : ses dés ont été jetés ailleurs.
 verdict-unrevealed = Le secret n'est pas révélé : la partie n'est pas finie.
 verdict-broken-promise = Faux : le secret n'est pas celui qui était promis.
