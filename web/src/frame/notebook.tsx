@@ -86,9 +86,10 @@ function GridView({ grid }: { grid: Grid }) {
 /** A row; the proof of a cell opens under it and hides nothing. */
 function GridRow({ row, open, show }: { row: Row; open: number; show: (column: number) => void }) {
   const proof = row.cells[open]?.proof ?? [];
+  const { seat } = useDesk();
   return (
     <>
-      <tr>
+      <tr class={row.seat === seat.value ? "mine" : ""}>
         <th scope="row">
           <SeatBadge seat={row.seat} />
           {row.title}

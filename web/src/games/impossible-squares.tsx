@@ -50,17 +50,17 @@ export function Squares({ board, me }: Shown) {
   return (
     <g class="squares">
       {board.places.map((place) => (
-        <Square key={place.id} place={place} steps={reached.get(place.id)?.steps ?? 0} hub={place.id === "H"} />
+        <Square key={place.id} place={place} steps={reached.get(place.id)?.steps ?? 0} me={me} />
       ))}
     </g>
   );
 }
 
-function Square({ place, steps, hub }: { place: Place; steps: number; hub: boolean }) {
+function Square({ place, steps, me }: { place: Place; steps: number; me: number }) {
   const desk = useDesk();
   const says = usePlaceLabel();
   const label = steps ? `${says(place)}, ${t("impossible-steps", { steps })}` : says(place);
-  const coloured = place.marks.length > 0;
+  const [coloured, hub] = [place.marks.length > 0, place.id === "H"];
   const radius = hub ? 34 : coloured ? 31 : 17;
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
@@ -79,7 +79,7 @@ function Square({ place, steps, hub }: { place: Place; steps: number; hub: boole
       {place.pieces
         .filter((piece) => piece.kind === "card")
         .map((piece) => (
-          <Clue key={piece.id} piece={piece} />
+          <Clue key={piece.id} piece={piece} shown={piece.seat !== me && piece.name !== ""} />
         ))}
     </g>
   );
@@ -104,16 +104,16 @@ function Emblem({ place }: { place: Place }) {
   );
 }
 
-/** A clue card leaning on its square: face down, or with what the viewer saw. */
-function Clue({ piece }: { piece: Piece }) {
+/** A clue card leaning on its square: face down, one's own too, or with what the viewer read. */
+function Clue({ piece, shown }: { piece: Piece; shown: boolean }) {
   const feature = piece.name.replace("clue-", "");
   return (
-    <g class={`clue ${piece.name ? "seen" : ""}`} transform="translate(25 -25) rotate(9)" {...moving(piece.id, piece.name)}>
+    <g class={`clue ${shown ? "seen" : ""}`} transform="translate(25 -25) rotate(9)">
       <rect x="-12" y="-16" width="24" height="32" rx="2.5" />
-      {!piece.name && <path d="M-6-8H6M-6-3H6M-6 2H2" />}
-      {!piece.name && <circle cx="4" cy="9" r="3" />}
-      {piece.name && isGlyph(feature) && <Glyph name={feature} size={20} at={[0, 0]} />}
-      {piece.name && !isGlyph(feature) && <text dy=".35em">{feature.slice(0, 2)}</text>}
+      {!shown && <path d="M-6-8H6M-6-3H6M-6 2H2" />}
+      {!shown && <circle cx="4" cy="9" r="3" />}
+      {shown && isGlyph(feature) && <Glyph name={feature} size={20} at={[0, 0]} />}
+      {shown && !isGlyph(feature) && <text dy=".35em">{feature.slice(0, 2)}</text>}
     </g>
   );
 }

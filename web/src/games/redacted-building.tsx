@@ -62,6 +62,7 @@ function RoomView({ place, here }: { place: Place; here: boolean }) {
   );
 }
 
+/** A room's name; its floor, which stands on the sheet, is left out. */
 function RoomName({ place }: { place: Place }) {
   const word = useWord();
   const room = ROOMS[bare(place.id)]!;
@@ -71,7 +72,7 @@ function RoomName({ place }: { place: Place }) {
     <>
       {room.glyph && <Glyph name={room.glyph} size={31} at={[room.name[0] + 15, room.name[1] - 5]} class="room-glyph" />}
       <text class={`room-name ${centred ? "centred" : ""}`} x={x} y={y}>
-        {lines(word(place.name), room.letters).map((line, n) => (
+        {lines(word(place.name).split(",")[0]!, room.letters).map((line, n) => (
           <tspan key={line} x={x} dy={n ? 24 : 0}>
             {line}
           </tspan>
@@ -126,7 +127,7 @@ const treads = (left: number, right: number, [top, bottom]: Point, count: number
 
 const well = (left: number, right: number, [top, bottom]: Point) => `M${left} ${top}H${right}V${bottom}H${left}z`;
 
-const MAIN: Point[] = [[236, 340], [392, 474], [576, 672], [724, 820]];
+const MAIN: Point[] = [[236, 340], [392, 470], [590, 672], [724, 820]];
 const SERVICE: Point[] = [[14, 130], [210, 492], [572, 824], [904, 990]];
 
 function Stairs() {

@@ -1,9 +1,10 @@
 // Who and what stands in the rooms: agents, guards, helicopters, parts; and the title block.
 import { Figure } from "../art/figure";
 import { Glyph, isGlyph } from "../art/glyphs";
+import { SeatMark } from "../art/seat";
 import { moving, touchable } from "../scene/element";
 import { useLabel } from "../scene/piece";
-import { useDesk, useName, useWord } from "../table/context";
+import { useDesk, useWord } from "../table/context";
 import type { Board, Piece, Place, Scene } from "../table/filled";
 import { t } from "../words";
 import { bare, ROOMS } from "./redacted-plan";
@@ -188,13 +189,18 @@ export function TitleBlock({ scene }: { scene: Scene }) {
 
 /** Whose turn brings the helicopter that was called. */
 function CalledBy({ scene }: { scene: Scene }) {
-  const [name, label] = [useName(), useLabel()];
+  const word = useWord();
   const called = inSky(scene).find((piece) => piece.name.startsWith("called"));
   if (!called) return null;
   return (
-    <text class="line" x="16" y="162">
-      {`${label({ ...called, seat: -3 })} (${name(called.seat)})`}
-    </text>
+    <>
+      <text class="line" x="16" y="162">
+        {word(called.name)}
+      </text>
+      <g class="seat" transform="translate(284 144) scale(.85)">
+        <SeatMark seat={called.seat} />
+      </g>
+    </>
   );
 }
 

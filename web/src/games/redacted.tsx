@@ -125,8 +125,8 @@ function Loyalty({ zone }: { zone: Zone }) {
   const cover = (
     <span class="cover-of-loyalty">
       <b>{t("redacted-loyalty")}</b>
-      <i class="bar" />
-      <i class="bar" />
+      <i class="ink-bar" />
+      <i class="ink-bar" />
       <small>{t("hold-to-look")}</small>
     </span>
   );

@@ -30,7 +30,6 @@ export function Hold({ label, cover, class: extra = "", children }: HoldProps) {
     <div class={`hold ${extra} ${open ? "open" : ""}`}>
       <div role="status">{open && children}</div>
       <button
-        aria-label={label}
         aria-pressed={open}
         onPointerDown={() => set(true)}
         onPointerCancel={() => set(false)}
@@ -39,7 +38,8 @@ export function Hold({ label, cover, class: extra = "", children }: HoldProps) {
         onKeyUp={key(false)}
         onBlur={() => set(false)}
       >
-        {!open && cover}
+        <span class="vh">{label}</span>
+        {!open && <span aria-hidden="true">{cover}</span>}
       </button>
     </div>
   );

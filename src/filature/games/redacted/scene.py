@@ -32,7 +32,7 @@ from .knowledge import STILL
 from .notebook import loyalty_facts
 from .prompts import prompt
 from .reasons import PLACES
-from .state import NO_CARD, Terms, plan_for
+from .state import NO_CARD, STANDING, Terms, plan_for
 from .views import View
 
 BACK: Final = "back-plain"
@@ -332,7 +332,9 @@ def loyalty_zone(v: View) -> Zone:
 
 def seat_line(v: View, seat: int) -> SeatLine:
     """RED-MEET-4  What everyone sees of a seat, and the nation if the viewer knows it."""
-    facts = [Fact(Sentence("seat-posture posture", (v.posture[seat],)), "RED-AID-2")]
+    facts: list[Fact] = []
+    if v.posture[seat] != STANDING:
+        facts.append(Fact(Sentence("seat-posture posture", (v.posture[seat],)), "RED-AID-2"))
     if v.spent[seat]:
         facts.append(Fact(Sentence("seat-spent cards", (v.spent[seat],)), "RED-MEET-4"))
     if v.nations[seat] != NO_NATION and (seat != v.seat or v.exposed[seat] != NO_NATION):
