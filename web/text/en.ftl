@@ -268,7 +268,7 @@ impossible-booklet = Mission booklet
 impossible-own-cards = Your clues in the city
 impossible-hunt = The hunt
 impossible-steps = { $steps ->
-    [one] one square away
+    [one] 1 square away
    *[other] { $steps } squares away
  }
 impossible-stadium = Stadium

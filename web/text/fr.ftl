@@ -268,7 +268,7 @@ impossible-booklet = Carnet de mission
 impossible-own-cards = Vos indices sur la ville
 impossible-hunt = La chasse
 impossible-steps = { $steps ->
-    [one] à une case
+    [one] à 1 case
    *[other] à { $steps } cases
  }
 impossible-stadium = Stade

@@ -70,7 +70,7 @@ function Square({ place, steps, me }: { place: Place; steps: number; me: number 
         {hub && <Fountain />}
         {coloured && <Emblem place={place} />}
         {!coloured && !hub && steps > 0 && (
-          <text class="steps" dy=".36em">
+          <text class="steps" dy=".36em" aria-hidden="true">
             {steps}
           </text>
         )}

@@ -48,7 +48,7 @@ function Table({ scene }: Shown) {
 function City({ board, me }: { board: Board; me: number }) {
   return (
     <Camera width={VIEW.least}>
-      <svg class="city" viewBox={VIEW.box} data-board={board.id} role="group" aria-label={t("board")}>
+      <svg class="city" viewBox={VIEW.box} data-board={board.id}>
         <Scenery board={board} />
         <Route board={board} me={me} />
         <Squares board={board} me={me} />

@@ -4,6 +4,7 @@ import { SeatBadge } from "../art/seat";
 import { SeatState } from "../scene/seats";
 import { useName } from "../table/context";
 import type { Scene } from "../table/filled";
+import { t } from "../words";
 
 interface RailProps {
   scene: Scene;
@@ -14,7 +15,7 @@ interface RailProps {
 export function Rail({ scene, more }: RailProps) {
   const name = useName();
   return (
-    <ul class="rail">
+    <ul class="rail" tabIndex={0} aria-label={t("the-seats")}>
       {scene.seats.map((line) => (
         <li key={line.seat} class={`${line.acting ? "acting" : ""} ${line.seat === scene.seat ? "mine" : ""}`}>
           <SeatBadge seat={line.seat} />

@@ -71,7 +71,7 @@ function RoomName({ place }: { place: Place }) {
   return (
     <>
       {room.glyph && <Glyph name={room.glyph} size={31} at={[room.name[0] + 15, room.name[1] - 5]} class="room-glyph" />}
-      <text class={`room-name ${centred ? "centred" : ""}`} x={x} y={y}>
+      <text class={`room-name ${centred ? "centred" : ""}`} x={x} y={y} aria-hidden="true">
         {lines(word(place.name).split(",")[0]!, room.letters).map((line, n) => (
           <tspan key={line} x={x} dy={n ? 24 : 0}>
             {line}
@@ -85,7 +85,7 @@ function RoomName({ place }: { place: Place }) {
 function ShaftName({ place }: { place: Place }) {
   const word = useWord();
   return (
-    <text class="shaft-name" transform="translate(48 532) rotate(-90)">
+    <text class="shaft-name" aria-hidden="true" transform="translate(48 532) rotate(-90)">
       {word(place.name)}
     </text>
   );

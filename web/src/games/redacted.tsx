@@ -38,7 +38,7 @@ function Table({ scene }: Shown) {
 function Plan({ board, scene }: { board: Board; scene: Scene }) {
   return (
     <Camera width={VIEW.least}>
-      <svg class="embassy" viewBox={VIEW.box} data-board={board.id} role="group" aria-label={t("board")}>
+      <svg class="embassy" viewBox={VIEW.box} data-board={board.id}>
         <Building board={board} me={scene.seat} />
         <TitleBlock scene={scene} />
         <Roof board={board} scene={scene} />
