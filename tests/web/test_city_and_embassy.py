@@ -101,3 +101,15 @@ def test_arrows_walk_through_the_doors_of_the_embassy(visit: Visit) -> None:
     assert me.page.evaluate("document.activeElement.dataset.id") == "room-security"
     me.page.keyboard.press("?")
     me.page.locator(".bubble").wait_for()
+
+
+def test_pencil_marks_are_kept_by_the_browser(visit: Visit) -> None:
+    me = visit()
+    me.sit("impossible", "me bot bot")
+    me.page.locator("#tab-notebook").click()
+    cell = me.page.locator(".notebook button.cell", has_not_text="✕").first
+    cell.click()
+    assert cell.locator(".pencil").inner_text() == "?"
+    me.page.reload()
+    me.page.locator("#tab-notebook").click()
+    assert me.page.locator(".notebook .pencil").first.inner_text() == "?"

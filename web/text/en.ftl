@@ -261,6 +261,8 @@ lair-race = Race to { $target } points: { $scores }
 
 secret = Secret
 hold-to-look = hold to look
+pencil-mark = your pencil: { $mark }
+pencil-write = Pencil a mark
 
 ## Mission Impossible
 

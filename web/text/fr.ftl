@@ -261,6 +261,8 @@ lair-race = Course à { $target } points : { $scores }
 
 secret = Secret
 hold-to-look = maintenir pour regarder
+pencil-mark = votre crayon : { $mark }
+pencil-write = Noter au crayon
 
 ## Mission Impossible
 

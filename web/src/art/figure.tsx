@@ -28,7 +28,7 @@ export function Figure({ seat = -1, letter, lying = false, class: extra = "" }: 
       {COAT.map((path) => (
         <path key={path} class={`coat ${tint}`} d={path} />
       ))}
-      <text y="-2.6" transform={lying ? "translate(-3.7 -6.5) rotate(90)" : undefined}>
+      <text y={lying ? 3.7 : -2.6} transform={lying ? "translate(0 -6.5) rotate(90)" : undefined}>
         {letter ?? (seat >= 0 ? letterOf(seat) : "")}
       </text>
     </g>
