@@ -9,7 +9,7 @@ DECISIONS = 150
 
 def moment(player: Visitor) -> int:
     """How far the match is, as far as this browser was told."""
-    return max(frame["moment"] for frame in player.frames if frame["type"] == "state")
+    return max(int(frame["moment"]) for frame in player.frames if frame["type"] == "state")
 
 
 def decide(player: Visitor) -> None:
