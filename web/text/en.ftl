@@ -262,3 +262,40 @@ lair-read-aloud = Read it aloud
 lair-thinking = thinking
 lair-sealed = sealed
 lair-race = Race to { $target } points: { $scores }
+
+## Secrets to hold
+
+secret = Secret
+hold-to-look = hold to look
+pencil-mark = your pencil: { $mark }
+pencil-write = Pencil a mark
+
+## Mission Impossible
+
+impossible-booklet = Mission booklet
+impossible-own-cards = Your clues in the city
+impossible-hunt = The hunt
+impossible-steps = { $steps ->
+    [one] 1 square away
+   *[other] { $steps } squares away
+ }
+impossible-stadium = Stadium
+impossible-harbour = Harbour
+impossible-station = Station
+impossible-park = The park
+impossible-opera = Opera
+impossible-market = Market
+
+## [redacted]
+
+redacted-embassy = Embassy of
+redacted-drawn-by = Drawn by
+redacted-reserve = In reserve
+redacted-face-to-face = Face to face
+redacted-sealed = sealed
+redacted-thinking = thinking
+redacted-objects = { $count ->
+    [one] 1 object
+   *[other] { $count } objects
+ }
+redacted-loyalty = Loyalty

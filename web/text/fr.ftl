@@ -262,3 +262,40 @@ lair-read-aloud = Lire à voix haute
 lair-thinking = réfléchit
 lair-sealed = scellé
 lair-race = Course à { $target } points : { $scores }
+
+## Secrets à tenir
+
+secret = Secret
+hold-to-look = maintenir pour regarder
+pencil-mark = votre crayon : { $mark }
+pencil-write = Noter au crayon
+
+## Mission Impossible
+
+impossible-booklet = Carnet de mission
+impossible-own-cards = Vos indices sur la ville
+impossible-hunt = La chasse
+impossible-steps = { $steps ->
+    [one] à 1 case
+   *[other] à { $steps } cases
+ }
+impossible-stadium = Stade
+impossible-harbour = Le port
+impossible-station = La gare
+impossible-park = Le parc
+impossible-opera = L'opéra
+impossible-market = Le marché
+
+## [redacted]
+
+redacted-embassy = Ambassade de
+redacted-drawn-by = Dessiné par
+redacted-reserve = En réserve
+redacted-face-to-face = Face à face
+redacted-sealed = scellé
+redacted-thinking = réfléchit
+redacted-objects = { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+ }
+redacted-loyalty = Loyauté

@@ -54,6 +54,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     marks: tuple[str, ...] = ()
     pieces: list[Piece] = []
     actions: tuple[int, ...] = ()
+    seat: int = NOBODY
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -203,4 +204,4 @@ def lines(found: tuple[drawn.Line, ...]) -> list[Line]:
 
 
 def place(found: drawn.Place) -> Place:
-    return Place(*found[:5], [Piece(*one) for one in found.pieces], found.actions)
+    return Place(*found[:5], [Piece(*one) for one in found.pieces], *found[6:])

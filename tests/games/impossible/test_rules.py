@@ -168,7 +168,7 @@ def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
         "colour-yellow",
     ]
     opened(match, "en", "ru", "ge")
-    assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0"]
+    assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0", "identity-0", "prey-0"]
     assert {mark for _, mark in marks_of(match)} == {"colour-white", "colour-blue", "colour-yellow"}
     laid(match)
     play(match, "0: start I01")
@@ -538,15 +538,18 @@ def test_mi_kill_4_the_target_leaves_hands_over_and_its_mission_is_inherited() -
     assert view(match, 0).my_mission == GERMAN
     assert view(match, 0).known == (ENGLISH, RUSSIAN, -1, -1)
     assert told(match, 0)[-1] == "inherited"
-    assert mission_told(match, 0) == Sentence("mission agent prey:agent", (ENGLISH, GERMAN))
+    assert mission_told(match, 0) == Sentence("zone-prey agent", (GERMAN,))
     assert mission_told(match, 1) == Sentence("mission-lost agent holder:seat", (RUSSIAN, 0))
     assert view(match).at[1] == -1
     play(match, "chance: roll 1", "? 1 why move H = MI-KILL-4", "? 2 why challenge 1 = MI-KILL-4")
 
 
 def mission_told(match: filature.Match, seat: int) -> Sentence:
-    (panel,) = [panel for panel in scene_of(match, seat).panels if panel.id == "mission"]
-    return panel.facts[0].text
+    scene = scene_of(match, seat)
+    prey = [zone.title for zone in scene.zones if zone.id == f"prey-{seat}"]
+    lost = [panel.facts[0].text for panel in scene.panels if panel.id == "mission"]
+    (told,) = prey + lost
+    return told
 
 
 def test_mi_kill_5_who_challenges_the_own_hunter_leaves_with_all_booklets() -> None:

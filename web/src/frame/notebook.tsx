@@ -6,6 +6,7 @@ import { useDesk, useWord } from "../table/context";
 import type { Cell, Fact, Grid, Panel, Row } from "../table/filled";
 import { t } from "../words";
 import { ClauseChip } from "./clause";
+import { type Pencil, usePencil } from "./pencil";
 
 export function Notebook() {
   const scene = useDesk().scene.value;
@@ -54,6 +55,7 @@ interface At {
 function GridView({ grid }: { grid: Grid }) {
   const word = useWord();
   const [open, setOpen] = useState<At | null>(null);
+  const pencil = usePencil(grid.id);
   return (
     <section class="notebook">
       <h3>{grid.title}</h3>
@@ -73,6 +75,8 @@ function GridView({ grid }: { grid: Grid }) {
             <GridRow
               key={row.title}
               row={row}
+              number={n}
+              pencil={pencil}
               open={open?.row === n ? open.column : -1}
               show={(column) => setOpen(open?.row === n && open.column === column ? null : { row: n, column })}
             />
@@ -83,19 +87,32 @@ function GridView({ grid }: { grid: Grid }) {
   );
 }
 
+interface GridRowProps {
+  row: Row;
+  number: number;
+  pencil: Pencil;
+  open: number;
+  show: (column: number) => void;
+}
+
 /** A row; the proof of a cell opens under it and hides nothing. */
-function GridRow({ row, open, show }: { row: Row; open: number; show: (column: number) => void }) {
+function GridRow({ row, number, pencil, open, show }: GridRowProps) {
   const proof = row.cells[open]?.proof ?? [];
+  const { seat } = useDesk();
   return (
     <>
-      <tr>
+      <tr class={row.seat === seat.value ? "mine" : ""}>
         <th scope="row">
           <SeatBadge seat={row.seat} />
           {row.title}
         </th>
         {row.cells.map((cell, column) => (
           <td key={column} class={open === column ? "open" : ""}>
-            <CellView cell={cell} open={open === column} show={() => show(column)} />
+            {cell.answer ? (
+              <Settled cell={cell} open={open === column} show={() => show(column)} />
+            ) : (
+              <Open cell={cell} mark={pencil.read(number, column)} write={() => pencil.write(number, column)} />
+            )}
           </td>
         ))}
       </tr>
@@ -110,9 +127,10 @@ function GridRow({ row, open, show }: { row: Row; open: number; show: (column: n
   );
 }
 
-function CellView({ cell, open, show }: { cell: Cell; open: boolean; show: () => void }) {
-  const text = cell.answer === "yes" ? "✓" : cell.answer === "no" ? "✕" : String(cell.share);
-  const label = cell.answer ? t(`cell-${cell.answer}`) : t("cell-share", { share: cell.share });
+/** Proven: a cross opens its proof. */
+function Settled({ cell, open, show }: { cell: Cell; open: boolean; show: () => void }) {
+  const text = cell.answer === "yes" ? "✓" : "✕";
+  const label = t(`cell-${cell.answer}`);
   if (!cell.proof.length)
     return (
       <span class={`cell ${cell.answer}`} role="img" aria-label={label}>
@@ -122,6 +140,17 @@ function CellView({ cell, open, show }: { cell: Cell; open: boolean; show: () =>
   return (
     <button class={`cell ${cell.answer}`} aria-label={label} aria-expanded={open} onClick={show}>
       {text}
+    </button>
+  );
+}
+
+/** Still open: how likely, and a mark of one's own in pencil. */
+function Open({ cell, mark, write }: { cell: Cell; mark: string; write: () => void }) {
+  const label = `${t("cell-share", { share: cell.share })} ${mark && t("pencil-mark", { mark })}`;
+  return (
+    <button class="cell" aria-label={label} title={t("pencil-write")} onClick={write}>
+      {cell.share}
+      {mark && <i class="pencil">{mark}</i>}
     </button>
   );
 }

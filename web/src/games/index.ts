@@ -9,6 +9,8 @@ export interface Look {
   Board: ComponentType<{ scene: Scene }>;
   /** The inside of a card, wherever it lies; the plain one when it is missing. */
   Card?: ComponentType<{ piece: Piece }>;
+  /** What lies beside one's own hand. */
+  Tray?: ComponentType<{ scene: Scene }>;
   /** What stands below the options, drawn from the scene. */
   Aside?: ComponentType<{ scene: Scene }>;
   /** Panels that Board or Aside draw, so that the notebook need not. */
@@ -17,6 +19,8 @@ export interface Look {
 
 const looks: Record<string, () => Promise<{ look: Look }>> = {
   lair: () => import("./lair"),
+  impossible: () => import("./impossible"),
+  redacted: () => import("./redacted"),
 };
 
 const current = signal<Look | null>(null);

@@ -64,7 +64,7 @@ export function Camera({ width, children }: { width: number; children: preact.Co
   const step = (by: number) => setZoom(Math.max(0, Math.min(ZOOMS.length - 1, zoom + by)));
   return (
     <div class="camera">
-      <div class="window" ref={window} tabIndex={-1}>
+      <div class="window" ref={window} tabIndex={0} role="group" aria-label={t("board")}>
         <div class="film" style={{ "--least": `${width}px`, "--zoom": ZOOMS[zoom] }}>
           {children}
         </div>

@@ -39,7 +39,7 @@ const zone = (one: wire.Zone): Zone => ({
 });
 
 const place = (one: wire.Place): Place => ({
-  ...{ name: "", x: 0, y: 0, marks: [], actions: [] },
+  ...{ name: "", x: 0, y: 0, marks: [], actions: [], seat: NOBODY },
   ...one,
   pieces: each(one.pieces, piece),
 });

@@ -87,7 +87,7 @@ def seat_line(v: View, box: Box, seat: int) -> SeatLine:
         facts.append(Fact(Sentence("seat-colour colour", (v.colour[seat],)), "MI-SETUP-4"))
     if seat not in v.alive:
         facts.append(Fact(Sentence("seat-out holder:seat", (v.holder[seat],)), "MI-KILL-4"))
-    if v.known[seat] != UNKNOWN:
+    if v.known[seat] != UNKNOWN and seat != v.seat:
         facts.append(Fact(Sentence("seat-agent agent", (v.known[seat],)), "MI-SETUP-3"))
     if len(v.alive) == 2 and seat in v.alive:
         facts.append(Fact(Sentence("seat-factor factor", (v.factor[seat],)), "MI-DUEL-1"))
@@ -166,10 +166,28 @@ def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
     if v.my_hand:
         title = Sentence("zone-hand seat", (v.seat,))
         found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, hand(v, box, offered)))
+    if v.my_agent != UNKNOWN:
+        found += booklet(v, box)
     if v.phase == phases.MOVE:
         die = Piece("die", "die", figure=str(v.points))
         found.append(Zone("die", "pile", Sentence("zone-die range", (v.range,)), pieces=(die,)))
     return tuple(found)
+
+
+def booklet(v: View, box: Box) -> list[Zone]:
+    """MI-SETUP-3, MI-CLUE-3  Whom the viewer plays and hunts, each with its four features."""
+    whom = {"identity": (Sentence("zone-identity agent", (v.my_agent,)), v.my_agent)}
+    if hunts(v):
+        whom["prey"] = (Sentence("zone-prey agent", (v.my_mission,)), v.my_mission)
+    return [
+        Zone(f"{part}-{v.seat}", "row", said, v.seat, features(box, part, agent))
+        for part, (said, agent) in whom.items()
+    ]
+
+
+def features(box: Box, whose: str, agent: int) -> tuple[Piece, ...]:
+    names = [card(box, kind) for kind in card_list(box, agent)[:TRAITS]]
+    return tuple(Piece(f"{whose}-{name}", "card", f"clue-{name}", BACK) for name in names)
 
 
 def free_figures(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
@@ -193,9 +211,9 @@ def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
 
 
 def panels(v: View, box: Box) -> tuple[Panel, ...]:
-    """MI-SETUP-3, MI-CLUE-3  The viewer's mission; what each agent looks like."""
+    """MI-CLUE-3  Who is absent, what the viewer has read, what each agent looks like."""
     found: list[Panel] = []
-    if v.my_agent != UNKNOWN:
+    if v.my_agent != UNKNOWN and not hunts(v):
         found.append(Panel("mission", Sentence("panel-mission", ()), (mission(v),)))
     if v.absent:
         facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
@@ -208,14 +226,17 @@ def panels(v: View, box: Box) -> tuple[Panel, ...]:
     return tuple(found)
 
 
+def hunts(v: View) -> bool:
+    """MI-KILL-1  Whether the viewer has somebody to hunt."""
+    return v.seat in v.alive and v.ending != BY_SURVIVAL
+
+
 def mission(v: View) -> Fact:
-    """MI-KILL-1  Whom the viewer hunts.  MI-KILL-4  Or who hunts in its place."""
+    """MI-KILL-4  Who hunts in the viewer's place.  MI-WIN-1  Or that nobody is left to hunt."""
     if v.seat not in v.alive:
         holder = v.holder[v.seat]
         return Fact(Sentence("mission-lost agent holder:seat", (v.my_agent, holder)), "MI-KILL-4")
-    if v.ending == BY_SURVIVAL:
-        return Fact(Sentence("mission-done agent", (v.my_agent,)), "MI-WIN-1")
-    return Fact(Sentence("mission agent prey:agent", (v.my_agent, v.my_mission)), "MI-KILL-1")
+    return Fact(Sentence("mission-done agent", (v.my_agent,)), "MI-WIN-1")
 
 
 def clues_read(v: View, box: Box) -> tuple[Fact, ...]:

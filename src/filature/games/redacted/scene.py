@@ -33,6 +33,7 @@ from .notebook import loyalty_facts
 from .plan import Terms, plan_for
 from .prompts import prompt
 from .reasons import PLACES
+from .state import NO_CARD, STANDING
 from .views import View
 
 BACK: Final = "back-plain"
@@ -52,6 +53,12 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
         zones.append(card_zone(v, offered))
     if v.looked:
         zones.append(look_zone(v, offered))
+    if v.phase == phases.CHOOSE and v.guard < 0:
+        zones.append(meeting_zone(v))
+    if any(plan_for(len(v.room), box, terms).helicopters):
+        zones.append(sky_zone(v))
+    if v.seat >= 0 and v.nations[v.seat] != NO_NATION:
+        zones.append(loyalty_zone(v))
     return Scene(
         seat=v.seat,
         prompt=prompt(v),
@@ -78,6 +85,8 @@ def room_place(v: View, box: Box, room: int, public: bool, offered: list[Action]
         marks.append("mark-public")
     elif v.dark != NO_FLOOR and box.floor[room] == v.dark:
         marks.append("mark-dark")
+    if v.lock != NO_FLOOR and box.floor[room] == v.lock:
+        marks.append("mark-locked")
     x, y = box.place[room]
     name = f"room-{ROOM_NAMES[room]}"
     return Place(name, name, x, y, tuple(marks), standing(v, room, offered), aimed(offered, room))
@@ -247,13 +256,17 @@ def case_zone(v: View, offered: list[Action]) -> Zone:
 
 
 def card_zone(v: View, offered: list[Action]) -> Zone:
-    """RED-SETUP-5, RED-MEET-4  The interaction cards that are not spent."""
+    """RED-SETUP-5, RED-MEET-4  The five interaction cards; spent ones say so."""
     pieces = tuple(
-        Piece(f"card-{n}", "card", f"card-{name}", actions=choosing(offered, n))
-        for n, name in enumerate(CARD_NAMES)
-        if n < ATTACK or not (v.my_spent >> (n - ATTACK)) & 1
+        Piece(f"card-{n}", "card", card_key(v, n), actions=choosing(offered, n))
+        for n in range(len(CARD_NAMES))
     )
     return Zone("cards", "row", Sentence("zone-cards", ()), pieces=pieces)
+
+
+def card_key(v: View, n: int) -> str:
+    spent = n >= ATTACK and (v.my_spent >> (n - ATTACK)) & 1
+    return f"spent-{CARD_NAMES[n]}" if spent else f"card-{CARD_NAMES[n]}"
 
 
 def choosing(offered: list[Action], card: int) -> tuple[int, ...]:
@@ -277,15 +290,55 @@ def look_zone(v: View, offered: list[Action]) -> Zone:
     return Zone("look", "row", Sentence("zone-look", ()), pieces=pieces)
 
 
+def meeting_zone(v: View) -> Zone:
+    """RED-MEET-1  The cards under seal: one's own by its face, the other's by its back."""
+    sealed = [seat for seat in (v.turn, v.foe) if seat not in v.waiting_for]
+    pieces = tuple(
+        Piece(f"sealed-{seat}", "card", sealed_key(v, seat), BACK, seat=seat) for seat in sealed
+    )
+    title = Sentence("zone-meeting one:seat other:seat", (v.turn, v.foe))
+    return Zone("meeting", "row", title, pieces=pieces)
+
+
+def sealed_key(v: View, seat: int) -> str:
+    known = seat == v.seat and v.my_card != NO_CARD
+    return f"card-{CARD_NAMES[v.my_card]}" if known else ""
+
+
+def sky_zone(v: View) -> Zone:
+    """RED-HELI-1, RED-HELI-2  The helicopters that are called, and those in reserve."""
+    called = [
+        Piece(f"helicopter-{n}", "token", f"called-{NATION_NAMES[n]}", seat=v.called[n])
+        for n in range(NATIONS)
+        if v.called[n] != NOBODY and not v.landed[n]
+    ]
+    reserve = [
+        Piece(f"reserve-{n}", "token", f"reserve-{NATION_NAMES[n]}", figure=str(v.reserve[n]))
+        for n in range(NATIONS)
+        if v.reserve[n]
+    ]
+    return Zone("sky", "pile", Sentence("zone-sky", ()), pieces=tuple(called + reserve))
+
+
+def loyalty_zone(v: View) -> Zone:
+    """RED-TEAM-2  One's own loyalty, for one pair of eyes."""
+    name = f"nation-{NATION_NAMES[v.nations[v.seat]]}"
+    piece = Piece("loyalty", "card", name, BACK, seat=v.seat)
+    title = Sentence("zone-loyalty", ())
+    return Zone(f"loyalty-{v.seat}", "row", title, v.seat, pieces=(piece,))
+
+
 # Seats and panels -------------------------------------------------------------------
 
 
 def seat_line(v: View, seat: int) -> SeatLine:
     """RED-MEET-4  What everyone sees of a seat, and the nation if the viewer knows it."""
-    facts = [Fact(Sentence("seat-posture posture", (v.posture[seat],)), "RED-AID-2")]
+    facts: list[Fact] = []
+    if v.posture[seat] != STANDING:
+        facts.append(Fact(Sentence("seat-posture posture", (v.posture[seat],)), "RED-AID-2"))
     if v.spent[seat]:
         facts.append(Fact(Sentence("seat-spent cards", (v.spent[seat],)), "RED-MEET-4"))
-    if v.nations[seat] != NO_NATION:
+    if v.nations[seat] != NO_NATION and (seat != v.seat or v.exposed[seat] != NO_NATION):
         facts.append(Fact(Sentence("seat-nation nation", (v.nations[seat],)), "RED-TEAM-2"))
     if seat in v.watchers:
         facts.append(Fact(Sentence("seat-watching", ()), "RED-ROOM-7"))

@@ -119,9 +119,10 @@ zone-die = Die, { $range ->
    *[other] up to { $range } squares
  }
 panel-mission = Mission
-mission = you are { $agent }, and you hunt { $prey }
 mission-lost = you were { $agent }; { $holder } took over your mission
 mission-done = you are { $agent }, and nobody is left to hunt
+zone-identity = You are { $agent }
+zone-prey = You hunt { $agent }
 panel-absent = Not in play
 absentee = { $agent }
 panel-clues = Clues read

@@ -119,9 +119,10 @@ zone-die = Dé, { $range ->
    *[other] jusqu'à { $range } cases
  }
 panel-mission = Mission
-mission = vous êtes { $agent }, et vous traquez { $prey }
 mission-lost = vous étiez { $agent } ; { $holder } a repris votre mission
 mission-done = vous êtes { $agent }, et il ne reste personne à traquer
+zone-identity = Vous êtes { $agent }
+zone-prey = Vous traquez { $agent }
 panel-absent = Ne participent pas
 absentee = { $agent }
 panel-clues = Indices lus

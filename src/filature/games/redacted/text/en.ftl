@@ -104,6 +104,16 @@ phase-over = the end
 back-plain = red back
 mark-public = public place
 mark-dark = dark
+mark-locked = locked down
+spent-wire = Attack: wire (spent)
+spent-pistol = Attack: pistol (spent)
+spent-blade = Attack: blade (spent)
+called-red = red helicopter, called
+called-blue = blue helicopter, called
+called-yellow = yellow helicopter, called
+reserve-red = red helicopters in reserve
+reserve-blue = blue helicopters in reserve
+reserve-yellow = yellow helicopters in reserve
 token-guard = guard
 token-helicopter_red = red helicopter
 token-helicopter_blue = blue helicopter
@@ -302,6 +312,9 @@ zone-cases = Under the briefcases: { $filled ->
  }
 zone-cards = Your interaction cards
 zone-look = What you look at
+zone-meeting = Under seal: { $one } and { $other }
+zone-sky = Helicopters
+zone-loyalty = Your loyalty
 seat-posture = { $posture }
 seat-spent = { $cards ->
     [one] 1 Attack spent

@@ -104,6 +104,16 @@ phase-over = la fin
 back-plain = dos rouge
 mark-public = lieu public
 mark-dark = sombre
+mark-locked = isolé
+spent-wire = Attaque : fil (épuisée)
+spent-pistol = Attaque : pistolet (épuisée)
+spent-blade = Attaque : lame (épuisée)
+called-red = hélicoptère rouge, appelé
+called-blue = hélicoptère bleu, appelé
+called-yellow = hélicoptère jaune, appelé
+reserve-red = hélicoptères rouges en réserve
+reserve-blue = hélicoptères bleus en réserve
+reserve-yellow = hélicoptères jaunes en réserve
 token-guard = garde
 token-helicopter_red = hélicoptère rouge
 token-helicopter_blue = hélicoptère bleu
@@ -302,6 +312,9 @@ zone-cases = Sous les porte-documents : { $filled ->
  }
 zone-cards = Vos cartes d'interaction
 zone-look = Ce que vous regardez
+zone-meeting = Sous scellé : { $one } et { $other }
+zone-sky = Hélicoptères
+zone-loyalty = Votre loyauté
 seat-posture = { $posture }
 seat-spent = { $cards ->
     [one] 1 Attaque épuisée

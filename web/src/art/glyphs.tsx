@@ -1,0 +1,25 @@
+// Pictograms of objects, rooms, features and nations; their colours come from the text around them.
+import { GLYPHS } from "./glyph-paths";
+
+export type GlyphName = keyof typeof GLYPHS;
+
+export const isGlyph = (name: string): name is GlyphName => name in GLYPHS;
+
+interface GlyphProps {
+  name: GlyphName;
+  size?: number;
+  /** Where its middle is, inside a drawing. */
+  at?: [number, number];
+  class?: string;
+}
+
+export function Glyph({ name, size = 24, at, class: extra = "" }: GlyphProps) {
+  const corner = at && { x: at[0] - size / 2, y: at[1] - size / 2 };
+  return (
+    <svg class={`glyph ${extra}`} viewBox="0 0 32 32" width={size} height={size} {...corner} aria-hidden="true">
+      {GLYPHS[name].map(([layer, path]) => (
+        <path key={path} class={layer} d={path} />
+      ))}
+    </svg>
+  );
+}

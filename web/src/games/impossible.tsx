@@ -1,0 +1,214 @@
+// Mission Impossible: a city at night, seen from above, and a booklet to hold open.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Die } from "../art/die";
+import { Figure } from "../art/figure";
+import { Glyph, isGlyph } from "../art/glyphs";
+import { Camera } from "../scene/board";
+import { touchable } from "../scene/element";
+import { Hold } from "../scene/hold";
+import { useDesk, useWord } from "../table/context";
+import type { Board, Piece, Scene, Zone } from "../table/filled";
+import { t } from "../words";
+import { Portrait } from "./impossible-face";
+import { Scenery, VIEW } from "./impossible-city";
+import { Figures, Route, Squares } from "./impossible-squares";
+import { paintSeats, tintOf } from "./impossible-tints";
+import type { Look } from "./index";
+import { Rail } from "./rail";
+
+export const look: Look = { Board: Table, Card: Face, Tray: Beside };
+
+interface Shown {
+  scene: Scene;
+}
+
+const zoneOf = (scene: Scene, id: string) => scene.zones.find((zone) => zone.id === id);
+
+function Table({ scene }: Shown) {
+  const root = useRef<HTMLDivElement>(null);
+  const [board] = scene.boards;
+  useLayoutEffect(() => {
+    if (board && root.current) paintSeats(root.current.closest<HTMLElement>(".table"), board);
+  }, [board]);
+  const [figures, die] = [zoneOf(scene, "figures"), zoneOf(scene, "die")];
+  return (
+    <div class="city-table" ref={root}>
+      <Rail scene={scene} />
+      <div class="print">
+        {board && <City board={board} me={scene.seat} />}
+        {figures && <Choice zone={figures} />}
+        {die && <Roll zone={die} />}
+      </div>
+    </div>
+  );
+}
+
+// The city -----------------------------------------------------------------------------
+
+function City({ board, me }: { board: Board; me: number }) {
+  return (
+    <Camera width={VIEW.least}>
+      <svg class="city" viewBox={VIEW.box} data-board={board.id}>
+        <Scenery board={board} />
+        <Route board={board} me={me} />
+        <Squares board={board} me={me} />
+        <Figures board={board} me={me} />
+      </svg>
+    </Camera>
+  );
+}
+
+/** The figures that are still free. */
+function Choice({ zone }: { zone: Zone }) {
+  return (
+    <section class="choice">
+      <h3>{zone.title}</h3>
+      <div>
+        {zone.pieces.map((piece) => (
+          <FreeFigure key={piece.id} piece={piece} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FreeFigure({ piece }: { piece: Piece }) {
+  const word = useWord()(piece.name);
+  return (
+    <div {...touchable(useDesk(), { ...piece, label: word }, "free")} style={{ "--tint": tintOf(piece.name)[0] }}>
+      <svg viewBox="-14 -34 28 38" aria-hidden="true">
+        <Figure />
+      </svg>
+      <span>{word}</span>
+    </div>
+  );
+}
+
+function Roll({ zone }: { zone: Zone }) {
+  const [die] = zone.pieces;
+  return (
+    <div class="roll">
+      <span class="thrown" key={die?.figure}>
+        <Die figure={die?.figure ?? ""} />
+      </span>
+      <span>{zone.title}</span>
+    </div>
+  );
+}
+
+// Cards --------------------------------------------------------------------------------
+
+function Face({ piece }: { piece: Piece }) {
+  const word = useWord();
+  const feature = piece.name.replace("clue-", "");
+  if (!piece.name) return <span class="seal" />;
+  return (
+    <span class="face clue">
+      <Trait feature={feature} />
+      <span class="name">{word(piece.name)}</span>
+    </span>
+  );
+}
+
+/** A feature on a faint head; what is no feature of ours, as its pictogram or its name. */
+function Trait({ feature }: { feature: string }) {
+  if (feature === "diversion") return <Glyph name="diversion" class="art" />;
+  return <Portrait features={[feature]} only />;
+}
+
+// Beside the hand ----------------------------------------------------------------------
+
+function Beside({ scene }: Shown) {
+  const [identity, prey] = [zoneOf(scene, `identity-${scene.seat}`), zoneOf(scene, `prey-${scene.seat}`)];
+  if (!identity || !prey) return null;
+  return (
+    <>
+      <Booklet identity={identity} prey={prey} />
+      <OwnCards scene={scene} />
+      <Hunt scene={scene} />
+    </>
+  );
+}
+
+function Booklet({ identity, prey }: { identity: Zone; prey: Zone }) {
+  const cover = (
+    <span class="cover-of-booklet">
+      <span class="stamp">{t("secret")}</span>
+      <b>{t("impossible-booklet")}</b>
+      <small>{t("hold-to-look")}</small>
+    </span>
+  );
+  return (
+    <Hold class="booklet" label={`${t("impossible-booklet")}, ${t("hold-to-look")}`} cover={cover}>
+      <Portrait features={features(identity)} />
+      <span class="lines">
+        <b>{identity.title}</b>
+        <b class="prey">{prey.title}</b>
+        <Traits zone={prey} />
+      </span>
+    </Hold>
+  );
+}
+
+const features = (zone: Zone) => zone.pieces.map((piece) => piece.name.replace("clue-", ""));
+
+function Traits({ zone }: { zone: Zone }) {
+  const word = useWord();
+  return (
+    <span class="traits">
+      {zone.pieces.map((piece) => (
+        <TraitMark key={piece.id} name={piece.name} word={word(piece.name)} />
+      ))}
+    </span>
+  );
+}
+
+function TraitMark({ name, word }: { name: string; word: string }) {
+  const feature = name.replace("clue-", "");
+  return (
+    <span class="trait" role="img" aria-label={word} title={word}>
+      {isGlyph(feature) ? <Glyph name={feature} /> : word}
+    </span>
+  );
+}
+
+/** One's own cards that lie in the city. */
+function OwnCards({ scene }: Shown) {
+  const word = useWord();
+  const mine = (scene.boards[0]?.places ?? []).flatMap((place) =>
+    place.pieces.filter((piece) => piece.kind === "card" && piece.seat === scene.seat).map((piece) => ({ place, piece })),
+  );
+  if (!mine.length) return null;
+  const cards = (open: boolean) =>
+    mine.map(({ place, piece }) => (
+      <span key={piece.id} class="own-card">
+        {open ? <TraitMark name={piece.name} word={word(piece.name)} /> : <i class="seal" />}
+        <small>{place.id}</small>
+      </span>
+    ));
+  return (
+    <div class="own-cards">
+      <h3>{t("impossible-own-cards")}</h3>
+      <Hold label={`${t("impossible-own-cards")}, ${t("hold-to-look")}`} cover={<span class="own-row">{cards(false)}</span>}>
+        <span class="own-row">{cards(true)}</span>
+      </Hold>
+    </div>
+  );
+}
+
+/** Who hunts whom, in the order of the notebook's columns. */
+function Hunt({ scene }: Shown) {
+  const word = useWord();
+  const columns = scene.grids[0]?.columns ?? [];
+  if (!columns.length) return null;
+  return (
+    <div class="hunt">
+      <h3>{t("impossible-hunt")}</h3>
+      <ol>
+        {[...columns, columns[0]!].map((column, n) => (
+          <li key={n}>{word(column)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}

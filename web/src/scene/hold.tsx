@@ -1,0 +1,46 @@
+// A secret under a cover: it is in the page only while somebody holds the cover down.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+interface HoldProps {
+  label: string;
+  cover: ComponentChildren;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function Hold({ label, cover, class: extra = "", children }: HoldProps) {
+  const [open, set] = useState(false);
+  useEffect(() => {
+    const close = () => set(false);
+    addEventListener("blur", close);
+    addEventListener("pointerup", close);
+    return () => {
+      removeEventListener("blur", close);
+      removeEventListener("pointerup", close);
+    };
+  }, []);
+  const key = (down: boolean) => (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+    set(down);
+  };
+  return (
+    <div class={`hold ${extra} ${open ? "open" : ""}`}>
+      <div role="status">{open && children}</div>
+      <button
+        aria-pressed={open}
+        onPointerDown={() => set(true)}
+        onPointerCancel={() => set(false)}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={key(true)}
+        onKeyUp={key(false)}
+        onBlur={() => set(false)}
+      >
+        <span class="vh">{label}</span>
+        {!open && <span aria-hidden="true">{cover}</span>}
+      </button>
+    </div>
+  );
+}
