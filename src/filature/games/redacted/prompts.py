@@ -6,6 +6,7 @@ from filature.core.sentence import Sentence
 from filature.scene import Fact
 
 from . import phases
+from .box import BEDFELLOWS, CLASSIC, DANGER_ZONE, DUEL, INTRODUCTION, NATIONS, NO_NATION, TRIANGLE
 from .views import View
 
 CLAUSES: Final = {  # of the questions
@@ -62,3 +63,23 @@ def prompt(v: View) -> Fact:
         asked = QUESTIONS[v.phase]
         return Fact(Sentence(f"ask-{asked} seat", (v.waiting_for[0],)), CLAUSES[asked])
     return Fact(Sentence("ask-chance", ()), "RED-SETUP-8")
+
+
+GOALS: Final = {
+    INTRODUCTION: ("goal-introduction side", "RED-INTRO-2"),
+    CLASSIC: ("goal-classic", "RED-CLASSIC-1"),
+    DUEL: ("goal-duel", "RED-DUEL-2"),
+    TRIANGLE: ("goal-triangle nation", "RED-TRI-1"),
+    DANGER_ZONE: ("goal-danger_zone", "RED-ZONE-3"),
+    BEDFELLOWS: ("goal-bedfellows", "RED-BED-2"),
+}
+
+
+def goal(v: View) -> list[Fact]:
+    """What the viewer is here for; nothing for who has no side."""
+    own = v.nations[v.seat] if v.seat >= 0 else NO_NATION
+    if own == NO_NATION:
+        return []
+    form, clause = GOALS[v.mission]
+    blanks = {"side": own, "nation": (own + 1) % NATIONS}
+    return [Fact(Sentence(form, tuple(blanks[name] for name in form.split()[1:])), clause)]

@@ -31,7 +31,7 @@ from .journal import CASE_PLACE
 from .knowledge import STILL
 from .notebook import loyalty_facts
 from .plan import Terms, plan_for
-from .prompts import prompt
+from .prompts import goal, prompt
 from .reasons import PLACES
 from .state import NO_CARD, STANDING
 from .views import View
@@ -349,7 +349,8 @@ def seat_line(v: View, seat: int) -> SeatLine:
 def night_panel(v: View, box: Box, terms: Terms) -> Panel:
     """RED-DAWN-1  The hour, the lights, the locks, the helicopters."""
     plan = plan_for(len(v.room), box, terms)
-    facts = [Fact(Sentence("night-round round dawn", (v.round, plan.dawn)), "RED-DAWN-1")]
+    hour = Sentence("night-round round dawn turn", (v.round, plan.dawn, v.turns))
+    facts = [*goal(v), Fact(hour, "RED-DAWN-1")]
     if v.dark != NO_FLOOR:
         facts.append(Fact(Sentence("night-dark floor", (v.dark,)), "RED-DARK-1"))
     if v.lock != NO_FLOOR:

@@ -324,7 +324,16 @@ seat-nation = { $nation }
 seat-watching = watches the cameras
 panel-night = { $mission }
 panel-notebook = Notebook
-night-round = round { $round } of { $dawn }
+night-round = round { $round } of { $dawn }, turn { $turn }
+goal-introduction = { $side ->
+        [0] your goal: send the virus from the HQ
+       *[1] your goal: send the anti-virus from the HQ
+    }
+goal-classic = your goal: fly out with an enemy's secrets
+goal-duel = your goal: file, helicopter, interrogation
+goal-triangle = your goal: the secrets of { $nation }
+goal-danger_zone = your goal: mend the aircraft, leave with enemy secrets
+goal-bedfellows = your goal: two foreign files, or one and its letter
 night-dark = in the dark: { $floor }
 night-locked = cut off: { $floor }
 night-helicopters = { $nation }: { $reserve } in reserve{ $sky ->

@@ -324,7 +324,16 @@ seat-nation = { $nation }
 seat-watching = regarde les caméras
 panel-night = { $mission }
 panel-notebook = Carnet
-night-round = tour de table { $round } sur { $dawn }
+night-round = tour de table { $round } sur { $dawn }, tour { $turn }
+goal-introduction = { $side ->
+        [0] votre but : envoyer le virus depuis le QG
+       *[1] votre but : envoyer l'antivirus depuis le QG
+    }
+goal-classic = votre but : s'envoler avec les secrets d'un ennemi
+goal-duel = votre but : dossier, hélicoptère, interrogatoire
+goal-triangle = votre but : les secrets de { $nation }
+goal-danger_zone = votre but : réparer l'avion, partir avec les secrets
+goal-bedfellows = votre but : deux dossiers étrangers, ou un et sa lettre
 night-dark = dans le noir : { $floor }
 night-locked = isolé : { $floor }
 night-helicopters = { $nation } : { $reserve } en réserve{ $sky ->
