@@ -25,6 +25,7 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py
