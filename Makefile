@@ -31,6 +31,7 @@ check: $(READY) $(BUNDLE)
 
 bench: $(READY)
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/load.py
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py

@@ -103,9 +103,10 @@ class Room:
         return done
 
     async def begin(self) -> None:
-        """The first cards; or those that a crash left undealt."""
+        """The first cards, or those that a crash left undealt; questions that stand, stand on."""
         async with self.lock:
-            await self.go_on([])
+            if self.match and (self.match.over or self.match.actors() == [CHANCE]):
+                await self.go_on([])
 
     async def go_on(self, done: list[tuple[int, str]], whole: bool = False) -> None:
         """After an action that was applied: chance, the log, and then everyone is told."""
