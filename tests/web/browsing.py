@@ -90,7 +90,7 @@ class Visitor:
     def click_through(self) -> None:
         """One decision by clicks: on the table where it can be, else in the list."""
         lit = self.page.locator(".hand .legal, .board [data-id].legal, .board button.sum")
-        before = self.page.locator(".status p").inner_text()
+        before = self.moment()
         (lit.first if lit.count() else self.page.locator(".opt").first).click()
         if self.page.locator(".confirm .go").count():
             self.page.locator(".confirm .go").click()
@@ -99,12 +99,14 @@ class Visitor:
             self.page.locator(".confirm .go").click()
         self.moved_on(before)
 
+    def moment(self) -> str:
+        """How many actions were done, as this page knows it."""
+        return self.page.locator("[data-moment]").get_attribute("data-moment") or ""
+
     def moved_on(self, before: str) -> None:
-        """Until the table has answered; the same question may come again."""
-        gone = "before => document.querySelector('.status p')?.innerText !== before"
-        gone += " || !document.querySelector('.confirm .go')"
+        """Until the table has answered."""
+        gone = "before => document.querySelector('[data-moment]')?.dataset.moment !== before"
         self.page.wait_for_function(gone, arg=before)
-        self.page.wait_for_timeout(40)
 
     def hand(self) -> list[str]:
         cards = self.page.locator(".hand [data-face]")

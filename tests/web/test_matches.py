@@ -36,7 +36,7 @@ def test_a_whole_match_by_keyboard_alone_on_a_phone_in_english(visit: Visit) -> 
     for _ in range(200):
         if me.turn() == ".report":
             break
-        before = me.page.locator(".status p").inner_text()
+        before = me.moment()
         for _ in range(30):
             if me.page.evaluate("document.activeElement.matches('.opt')"):
                 break

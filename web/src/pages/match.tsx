@@ -21,7 +21,12 @@ export function Match({ desk }: { desk: Live }) {
   const card = desk.card.value!;
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div class={`table game-${card.game}`} ref={root} onKeyDown={(event) => keys(event, desk, root.current!)}>
+    <div
+      class={`table game-${card.game}`}
+      data-moment={desk.state.value?.moment}
+      ref={root}
+      onKeyDown={(event) => keys(event, desk, root.current!)}
+    >
       <Bar title={card.title} code={card.id} />
       <Status />
       <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
