@@ -24,15 +24,17 @@ const common = {
   logLevel: "warning",
 };
 
-/** What each entry became: `main.css` → `main-X.css`. */
+const named = (path) => relative(out, join(process.cwd(), path));
+
+/** What each entry became: `main.css` → `main-X.css`; and what the first one needs at once. */
 function made(result) {
   const outputs = Object.entries(result.metafile.outputs).filter(([, made]) => made.entryPoint);
-  return Object.fromEntries(
-    outputs.map(([path, made]) => {
-      const [name, kind] = [made.entryPoint.split("/").at(-1), path.split(".").at(-1)];
-      return [name.replace(/\.[a-z]+$/, `.${kind}`), relative(out, join(process.cwd(), path))];
-    }),
-  );
+  const names = outputs.map(([path, made]) => {
+    const [name, kind] = [made.entryPoint.split("/").at(-1), path.split(".").at(-1)];
+    return [name.replace(/\.[a-z]+$/, `.${kind}`), named(path)];
+  });
+  const needed = outputs[0][1].imports.filter((one) => one.kind === "import-statement");
+  return { ...Object.fromEntries(names), imports: needed.map((one) => named(one.path)) };
 }
 
 async function styles() {
@@ -42,7 +44,7 @@ async function styles() {
 }
 
 async function scripts(sheets) {
-  const games = Object.entries(sheets).filter(([name]) => name !== "main.css");
+  const games = Object.entries(sheets).filter(([name]) => /^(?!main).*\.css$/.test(name));
   const addresses = games.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
   return made(
     await build({
@@ -63,9 +65,11 @@ await mkdir(out, { recursive: true });
 const sheets = await styles();
 const code = await scripts(sheets);
 const page = await readFile(from("index.html"), "utf8");
+const first = code.imports.map((file) => `<link rel="modulepreload" href="/static/${file}">\n`);
 await writeFile(
   join(out, "index.html"),
   page
     .replace("main.css", `/static/${sheets["main.css"]}`)
-    .replace("main.js", `/static/${code["main.js"]}`),
+    .replace("main.js", `/static/${code["main.js"]}`)
+    .replace("<script", `${first.join("")}<script`),
 );

@@ -44,13 +44,15 @@ def test_pages_fit_and_axe_finds_nothing_serious(
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_two_clicks_to_a_table_of_each_game(visit: Visit, game: str) -> None:
-    me = visit()
+    me = visit(bypass_csp=True)
     me.go("/")
     me.page.locator(".folder .main").nth(registry.GAMES.index(game)).click()
     me.page.locator(".status p").wait_for()
     me.turn()
     me.click_through()
+    me.turn()
     assert me.page.locator(".status p").inner_text()
+    assert me.serious() == []
 
 
 def test_the_language_changes_in_place(visit: Visit) -> None:

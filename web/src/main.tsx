@@ -7,7 +7,6 @@ import { Front } from "./pages/front";
 import { NewTable } from "./pages/new";
 import { TablePage } from "./pages/table";
 import { followLinks, path } from "./router";
-import { preferred, speak } from "./words";
 
 function App() {
   useEffect(() => {
@@ -32,5 +31,4 @@ function Page() {
 }
 
 followLinks();
-await speak(preferred());
 render(<App />, document.body);

@@ -138,6 +138,7 @@ your-name = Your name
 begin = Begin
 begin-text = The match begins when all seats are taken and everyone is ready.
 waiting-text = Take a seat, or watch: the match begins when everyone is ready.
+full-text = All seats are taken. Stay: you will see the match begin.
 close-table = Close the table
 
 ## At the table

@@ -138,6 +138,7 @@ your-name = Votre nom
 begin = Commencer
 begin-text = La partie commence quand toutes les places sont prises et que chacun est prêt.
 waiting-text = Prenez une place, ou regardez : la partie commence quand chacun est prêt.
+full-text = Toutes les places sont prises. Restez : vous verrez la partie commencer.
 close-table = Fermer la table
 
 ## À table

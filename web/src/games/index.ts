@@ -24,13 +24,18 @@ const looks: Record<string, () => Promise<{ look: Look }>> = {
 };
 
 const current = signal<Look | null>(null);
+const worn = signal("");
 
 export const useLook = () => current.value;
+
+/** Whether a game has its look on; until then there is nothing to draw. */
+export const isDressed = (game: string) => worn.value === game;
 
 /** Fetches the script and the stylesheet of a game. */
 export async function dress(game: string): Promise<void> {
   const [made] = await Promise.all([looks[game]?.(), stylesheet(STYLESHEETS[game])]);
   current.value = made?.look ?? null;
+  worn.value = game;
 }
 
 function stylesheet(address: string | undefined): Promise<void> {

@@ -1,7 +1,9 @@
 // Before I Kill You: a card table of villains' lairs.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Drawing } from "../art/drawing";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
+import { still } from "../desk";
 import type * as wire from "../protocol";
 import { PieceView } from "../scene/piece";
 import { SeatState } from "../scene/seats";
@@ -87,7 +89,8 @@ function Rooms({ zone }: { zone: Zone }) {
       ))}
       {!zone.pieces.length && <Ruin />}
       {!live && !zone.pieces.length ? null : live ? (
-        <button class="sum" data-id={zone.id} aria-pressed={choosing.light(zone.id) === "picked"} aria-label={`${zone.title}, ${zone.figure}`} onClick={aim}>
+        <button class="sum" data-id={zone.id} aria-pressed={choosing.light(zone.id) === "picked"} onClick={aim}>
+          <span class="vh">{zone.title} </span>
           <Sum zone={zone} />
         </button>
       ) : (
@@ -133,15 +136,36 @@ function Mine({ scene }: Shown) {
 
 // The spy on the trapdoor ----------------------------------------------------------------
 
+const FALL = 600; // milliseconds
+
+/** The raid of a moment ago, while its spies fall: a raid is gone and somebody scored. */
+function useFalling(scene: Scene): Zone | undefined {
+  const raid = zoneOf(scene, "raid");
+  const points = scene.seats.reduce((sum, line) => sum + line.score, 0);
+  const before = useRef({ raid, points });
+  const [falling, fall] = useState<Zone | undefined>();
+  useLayoutEffect(() => {
+    const dropped = !raid && points > before.current.points ? before.current.raid : undefined;
+    before.current = { raid, points };
+    if (!dropped || still()) return;
+    fall(dropped);
+    const timer = setTimeout(() => fall(undefined), FALL);
+    return () => clearTimeout(timer);
+  }, [raid, points]);
+  return raid ? undefined : falling;
+}
+
 function Trapdoor({ scene }: Shown) {
   const raid = zoneOf(scene, "raid");
+  const falling = useFalling(scene);
+  const shown = raid ?? falling;
   return (
-    <section class={`cell ${raid ? "" : "empty"}`} aria-label={raid?.title ?? t("lair-trap")}>
+    <section class={`cell ${shown ? "" : "empty"} ${falling ? "falling" : ""}`} aria-label={raid?.title ?? t("lair-trap")}>
       <Leaves />
-      {raid ? (
+      {shown ? (
         <>
-          <div class="victim">{raid.pieces.map((piece, n) => victim(piece, n, raid.pieces.length))}</div>
-          <Worth scene={scene} raid={raid} />
+          <div class="victim">{shown.pieces.map((piece, n) => victim(piece, n, shown.pieces.length))}</div>
+          <Worth raid={shown} />
         </>
       ) : (
         <p class="nobody">{t("lair-trap")}</p>
@@ -171,15 +195,22 @@ function Leaves() {
         </pattern>
       </defs>
       <rect width="322" height="268" rx="6" fill="url(#hz)" opacity=".55" />
-      <path class="leaf" d="M10 10H160V258H10ZM162 10H312V258H162Z" />
-      <path class="seam" d="M47 10V258M85 10V258M123 10V258M199 10V258M237 10V258M275 10V258" />
+      <path class="pit" d="M10 10H312V258H10Z" />
+      <g class="left-leaf">
+        <path class="leaf" d="M10 10H160V258H10Z" />
+        <path class="seam" d="M47 10V258M85 10V258M123 10V258" />
+      </g>
+      <g class="right-leaf">
+        <path class="leaf" d="M162 10H312V258H162Z" />
+        <path class="seam" d="M199 10V258M237 10V258M275 10V258" />
+      </g>
       <path class="ring" d="M10 56h22M10 212h22M312 56h-22M312 212h-22" />
     </svg>
   );
 }
 
 /** What the spies are worth, and the fork: kill now, or taunt once more. */
-function Worth({ scene, raid }: Shown & { raid: Zone }) {
+function Worth({ raid }: { raid: Zone }) {
   const { state } = useDesk();
   const taunts = raid.pieces.filter((piece) => piece.name.startsWith("taunt"));
   const kill = state.value?.options.find((option) => option.notation === "kill");
@@ -194,7 +225,7 @@ function Worth({ scene, raid }: Shown & { raid: Zone }) {
       </div>
       {kill && <Fork kill={kill} worth={Number(raid.figure)} />}
       {!kill && taunts.length > 0 && <p class="small">{t("lair-foil-risk")}</p>}
-      <ReadAloud scene={scene} taunts={taunts} />
+      <ReadAloud taunts={taunts} />
     </div>
   );
 }
@@ -222,7 +253,7 @@ function Fork({ kill, worth }: { kill: wire.Choice; worth: number }) {
 }
 
 /** Says the last taunt with the browser's own voice. */
-function ReadAloud({ taunts }: Shown & { taunts: Piece[] }) {
+function ReadAloud({ taunts }: { taunts: Piece[] }) {
   const word = useWord();
   const last = taunts.at(-1);
   if (!last || !("speechSynthesis" in window)) return null;

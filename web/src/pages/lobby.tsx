@@ -120,6 +120,13 @@ export function share(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** What this visitor waits for. */
+function waiting(card: wire.TableCard): string {
+  if (card.host) return t("begin-text");
+  const full = card.seats.every((seat) => seat.who !== "open");
+  return t(full && !card.seats.some((seat) => seat.mine) ? "full-text" : "waiting-text");
+}
+
 function Begin({ desk, card }: { desk: Live; card: wire.TableCard }) {
   const [name, setName] = useState(guest.value);
   const mine = card.seats.find((seat) => seat.mine);
@@ -151,7 +158,7 @@ function Begin({ desk, card }: { desk: Live; card: wire.TableCard }) {
           {t("begin")}
         </button>
       )}
-      <p class="small">{card.host ? t("begin-text") : t("waiting-text")}</p>
+      <p class="small">{waiting(card)}</p>
       {mine && recovery(card.id, mine.seat) && (
         <button class="btn quiet" onClick={() => void copy(recovery(card.id, mine.seat))}>
           <Icon name="link" />

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Bar } from "../frame/bar";
 import { Blank, Loading } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
-import { dress } from "../games";
+import { dress, isDressed } from "../games";
 import { api, Trouble } from "../net/api";
 import { go, hash, words } from "../router";
 import { attend } from "../table/attention";
@@ -52,7 +52,7 @@ function Inside({ desk }: { desk: Live }) {
     if (game) void dress(game);
   }, [game]);
   if (link.value === "refused") return <NotHere word={refusal.value} />;
-  if (!card) return <Waiting desk={desk} />;
+  if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
   if (card.status === "open") return <Lobby desk={desk} card={card} />;
   if (card.status === "over" || card.status === "closed" || card.status === "broken")
     return <Replay desk={desk} card={card} />;
