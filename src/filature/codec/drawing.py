@@ -72,10 +72,11 @@ class Board(Struct, frozen=True, omit_defaults=True):
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
-    """One line of text, and the clause that it rests on."""
+    """One line of text, the clause that it rests on, and what a drawing of it needs."""
 
     text: str
     clause: str = ""
+    marks: tuple[str, ...] = ()
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
@@ -147,7 +148,7 @@ def scene(found: drawn.Scene, say: Say, notebook: bool = True) -> Scene:
 
 
 def fact(found: drawn.Fact, say: Say) -> Fact:
-    return Fact(say(found.text), found.clause)
+    return Fact(say(found.text), found.clause, found.marks)
 
 
 def facts(found: tuple[drawn.Fact, ...], say: Say) -> list[Fact]:
