@@ -39,6 +39,16 @@ def test_every_command_gets_one_answer(ada: Person) -> None:
         assert mover.ask("why", notation=mover.options()[0])["clause"] == ""
 
 
+def test_pointing_at_an_element_is_answered_like_an_action(ada: Person) -> None:
+    mover = next(line for line in begun(ada) if line.options())
+    seat = mover.state["scene"]["seat"]
+    spies = mover.ask("why", element=f"lair-{1 - seat}")
+    assert spies["clause"].startswith("KILL-")
+    assert spies["rule"]
+    assert mover.ask("why", element="discard")["notation"] == ""
+    assert mover.ask("why", element="no-such-thing")["text"]
+
+
 def test_what_is_not_offered_is_refused_with_its_clause(ada: Person) -> None:
     lines = begun(ada)
     mover = next(line for line in lines if line.options())

@@ -35,9 +35,11 @@ class Play(Asked, tag="play", frozen=True):
 
 
 class Why(Asked, tag="why", frozen=True):
-    """Why is this action not offered to me?"""
+    """Why is this action not offered to me?  Or, without a notation: why can I do nothing
+    with this element of the scene?"""
 
     notation: Notation = ""
+    element: Notation = ""
 
 
 class Undo(Asked, tag="undo", frozen=True):

@@ -27,9 +27,12 @@ def index(lang: str) -> bytes:
     ).encode()
 
 
-@get(["/", "/t/{table:str}", "/g/{game:str}"], include_in_schema=False, sync_to_thread=False)
+ADDRESSES: Final = ["/", "/new", "/new/{game:str}", "/t/{table:str}"]
+
+
+@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The front page, a table's, a game's."""
+    """The front page, a new table's, a table's."""
     return Response(index(language(request)), media_type=MediaType.HTML)
 
 

@@ -18,7 +18,7 @@ from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.table.refused import Refused
 
-from . import record
+from . import pointing, record
 from .metrics import APPEND_SECONDS, MOVES
 from .seats import Caller
 from .spec import Spec
@@ -179,6 +179,11 @@ class Room:
         """Why an action is not offered, from what the seat knows; None when it is."""
         async with self.lock:
             return self.playing().why_not(seat, notation)
+
+    async def meant(self, seat: int, element: str) -> str:
+        """The action that a seat has in mind when it points at an element."""
+        async with self.lock:
+            return pointing.meant(self.playing(), seat, element)
 
     def refuse(self, clause: str, key: str) -> Refused:
         """A refusal by the house."""

@@ -159,11 +159,15 @@ class Client:
         self.done(command.id, moment)
 
     async def why(self, command: wire.Why) -> None:
-        refused = await self.room.why(self.seated(), command.notation)
-        clause, (text, rule) = "", (t(self.eye.lang, "why-offered", action=command.notation), "")
+        seat, asked = self.seated(), command.notation
+        if not asked and command.element:
+            asked = await self.room.meant(seat, command.element)
+        refused = await self.room.why(seat, asked) if asked else None
+        key = "why-offered" if asked else "why-nothing"
+        clause, (text, rule) = "", (t(self.eye.lang, key, action=asked), "")
         if refused:
             clause, (text, rule) = refused.clause, self.explained(refused)
-        self.hear(encode(wire.Because(command.id, command.notation, clause, text, rule)))
+        self.hear(encode(wire.Because(command.id, asked, clause, text, rule)))
 
     async def undo(self, command: wire.Undo) -> None:
         self.done(command.id, await self.room.undo(self.seated()))

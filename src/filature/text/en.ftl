@@ -38,6 +38,7 @@ not-understood = “{ $text }” means nothing here. A number or an action; ? fo
 not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? for help.
 why-what = Say what: “why” and an action, as written at the right of the options.
 why-offered = Nothing against it: { $action } is possible now.
+why-nothing = Nothing to be done with this now.
 no-clause = There is no clause { $clause }. Try: { $near }
 no-sheets = There are no sheets here.
 undone = Taken back.

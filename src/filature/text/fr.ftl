@@ -38,6 +38,7 @@ not-understood = « { $text } » ne veut rien dire ici. Un numéro, une action
 not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $near } ; ? pour l'aide.
 why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.
 why-offered = Rien ne s'y oppose : { $action } est possible maintenant.
+why-nothing = Rien à faire avec ceci pour l'instant.
 no-clause = Il n'y a pas de clause { $clause }. Essayez : { $near }
 no-sheets = Il n'y a pas de fiche ici.
 undone = C'est repris.

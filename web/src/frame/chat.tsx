@@ -13,16 +13,16 @@ export function Chat({ lines, say }: { lines: wire.ChatLine[]; say: (text: strin
   };
   return (
     <div class="chat">
-      <ol role="log" aria-label={t("tab-chat")}>
+      <div role="log" aria-label={t("tab-chat")}>
         {lines.map((line) => (
-          <li key={line.number}>
+          <p key={line.number}>
             <SeatBadge seat={line.seat} />
             <span>
               <b>{line.name}</b> {line.text}
             </span>
-          </li>
+          </p>
         ))}
-      </ol>
+      </div>
       {!lines.length && <p class="small">{t("chat-empty")}</p>}
       <form class="row" onSubmit={submit}>
         <span class="field grow">

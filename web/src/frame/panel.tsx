@@ -27,7 +27,7 @@ export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChild
           </button>
         ))}
       </div>
-      <div class={`pane ${now}`} id="pane" role="tabpanel" aria-labelledby={`tab-${now}`} tabIndex={0}>
+      <div class={`pane pane-${now}`} id="pane" role="tabpanel" aria-labelledby={`tab-${now}`} tabIndex={0}>
         {panes[now]}
       </div>
       {foot}

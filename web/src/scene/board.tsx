@@ -34,6 +34,7 @@ function nearest(places: Place[]): number {
 export function BoardView({ board }: { board: Board }) {
   const { left, top, width, height, near } = extent(board);
   const places = new Map(board.places.map((place) => [place.id, place]));
+  const named = (place: Place) => board.places.filter((one) => one.name === place.name).length === 1;
   return (
     <Camera width={(width / near) * FINGER}>
       <svg
@@ -46,7 +47,7 @@ export function BoardView({ board }: { board: Board }) {
           <Way key={`${line.start} ${line.end} ${line.kind}`} line={line} places={places} />
         ))}
         {board.places.map((place) => (
-          <PlaceView key={place.id} place={place} radius={near * 0.3} />
+          <PlaceView key={place.id} place={place} radius={near * 0.3} named={named(place)} />
         ))}
       </svg>
     </Camera>
@@ -120,7 +121,8 @@ export function usePlaceLabel(): (place: Place) => string {
     ].join(", ");
 }
 
-function PlaceView({ place, radius }: { place: Place; radius: number }) {
+/** A place; its name is written when it is its own. */
+function PlaceView({ place, radius, named }: { place: Place; radius: number; named: boolean }) {
   const desk = useDesk();
   const [word, label] = [useWord(), usePlaceLabel()];
   const marks = place.marks.map(word);
@@ -132,7 +134,7 @@ function PlaceView({ place, radius }: { place: Place; radius: number }) {
         <text class="short" dy=".35em">
           {short ?? (place.name ? "" : place.id)}
         </text>
-        {place.name && <PlaceName text={word(place.name)} radius={radius} />}
+        {place.name && named && <PlaceName text={word(place.name)} radius={radius} />}
       </g>
       <Standing pieces={place.pieces} radius={radius} />
     </g>

@@ -36,10 +36,16 @@ function classOf(piece: Piece): string {
 function Inside({ piece }: { piece: Piece }) {
   const look = useLook();
   if (piece.kind === "die") return <Die figure={piece.figure} tint={piece.id} />;
-  if (piece.kind === "pawn") return <Pawn seat={piece.seat} />;
-  if (piece.kind !== "card") return <b class="figure">{piece.figure}</b>;
+  if (piece.kind === "pawn" && piece.seat >= 0) return <Pawn seat={piece.seat} />;
+  if (piece.kind !== "card") return <Token piece={piece} />;
   const Face = look?.Card ?? PlainCard;
   return <Face piece={piece} />;
+}
+
+/** A token, or a pawn that is nobody's yet: its figure, else the beginning of its name. */
+function Token({ piece }: { piece: Piece }) {
+  const word = useWord();
+  return <b class="figure">{piece.figure || word(piece.name).slice(0, 2)}</b>;
 }
 
 export function Pawn({ seat }: { seat: number }) {

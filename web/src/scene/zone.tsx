@@ -14,7 +14,7 @@ export function ZoneView({ zone, class: extra = "" }: { zone: Zone; class?: stri
   const light = choosing.light(zone.id);
   return (
     <section
-      class={`zone ${zone.kind} ${extra} ${light}`}
+      class={`zone zone-${zone.kind} ${extra} ${light}`}
       data-zone={zone.id}
       onClick={() => zone.actions.length && choosing.touch(zone.id)}
     >

@@ -1,0 +1,206 @@
+// Boxes, options of the sheet, and how a table is kept.
+import { Switch } from "../frame/tools";
+import type * as wire from "../protocol";
+import { has, t } from "../words";
+
+interface BoxesProps {
+  game: wire.GameCard;
+  chosen: string;
+  choose: (box: string) => void;
+}
+
+export function Boxes({ game, chosen, choose }: BoxesProps) {
+  return (
+    <div class="choice two">
+      {game.boxes.map((box) => (
+        <label key={box} class={box === chosen ? "picked" : ""}>
+          <input type="radio" name="box" checked={box === chosen} onChange={() => choose(box)} />
+          <b>{boxTitle(game.name, box)}</b>
+          {has(`box-${game.name}-${box}-text`) && <small>{t(`box-${game.name}-${box}-text`)}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export const boxTitle = (game: string, box: string) =>
+  has(`box-${game}-${box}`) ? t(`box-${game}-${box}`) : box === "default" ? t("box-default") : box;
+
+type Values = Record<string, number | boolean | string>;
+
+interface GameOptionsProps {
+  game: wire.GameCard;
+  values: Values;
+  set: (values: Values) => void;
+}
+
+export function GameOptions({ game, values, set }: GameOptionsProps) {
+  if (!game.options.length) return <p class="small">{t("no-options")}</p>;
+  return (
+    <>
+      {game.options.map((option) => (
+        <Line key={option.name} title={option.meaning} text={option.clause}>
+          <Choices
+            name={option.name}
+            label={option.meaning}
+            choices={[...new Set(option.choices)]}
+            value={values[option.name] ?? option.choices[0]!}
+            set={(value) => set({ ...values, [option.name]: value })}
+          />
+        </Line>
+      ))}
+    </>
+  );
+}
+
+function Line({ title, text, children }: { title: string; text?: string; children: preact.ComponentChildren }) {
+  return (
+    <div class="line">
+      <b>{title}</b>
+      {text && <small>{text}</small>}
+      <div class="control">{children}</div>
+    </div>
+  );
+}
+
+type Value = number | boolean | string;
+
+interface ChoicesProps {
+  name: string;
+  label: string;
+  choices: Value[];
+  value: Value;
+  set: (value: Value) => void;
+}
+
+const [FEW, MANY] = [4, 24];
+
+/** A switch for yes and no, buttons for a few, a list for some, a number for many. */
+function Choices({ name, label, choices, value, set }: ChoicesProps) {
+  if (choices.every((one) => typeof one === "boolean"))
+    return <Switch on={value === true} label={label} set={(on) => set(on)} />;
+  if (choices.length > MANY && choices.every((one) => typeof one === "number"))
+    return <NumberField label={label} choices={choices as number[]} value={Number(value)} set={set} />;
+  if (choices.length > FEW)
+    return (
+      <select aria-label={label} value={String(value)} onChange={(event) => set(choices[event.currentTarget.selectedIndex]!)}>
+        {choices.map((one) => (
+          <option key={String(one)} value={String(one)}>
+            {valueName(name, one)}
+          </option>
+        ))}
+      </select>
+    );
+  return <Segments label={label} choices={choices} value={value} set={set} named={(one) => valueName(name, one)} />;
+}
+
+function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>, "named">) {
+  return (
+    <span class="field number">
+      <input
+        type="number"
+        aria-label={label}
+        min={Math.min(...choices)}
+        max={Math.max(...choices)}
+        value={value}
+        onChange={(event) => set(Number(event.currentTarget.value))}
+      />
+    </span>
+  );
+}
+
+function valueName(option: string, value: Value): string {
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  return has(`choice-${option}-${value}`) ? t(`choice-${option}-${value}`) : String(value);
+}
+
+interface SegmentsProps<T> {
+  label: string;
+  choices: T[];
+  value: T;
+  set: (value: T) => void;
+  named: (value: T) => string;
+}
+
+export function Segments<T extends Value>({ label, choices, value, set, named }: SegmentsProps<T>) {
+  return (
+    <div class="seg" role="group" aria-label={label}>
+      {choices.map((one) => (
+        <button key={String(one)} type="button" aria-pressed={one === value} onClick={() => set(one)}>
+          {named(one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface HouseRulesProps {
+  settings: wire.Settings;
+  set: (settings: wire.Settings) => void;
+}
+
+const SWITCHES = ["listed", "watchers", "notebook", "hints", "chat"] as const;
+const USUAL: Required<wire.Settings> = {
+  ...{ listed: false, lang: "fr", notebook: true, hints: true, chat: true, watchers: true },
+  ...{ absence: "wait", clock: 120, away: 60, pace: 1 },
+};
+const CLOCKS = [30, 60, 120, 300, 900, 3600, 86400, 259200];
+const PACES = [0, 0.5, 1, 2, 4];
+
+export function HouseRules({ settings, set }: HouseRulesProps) {
+  const now = { ...USUAL, ...settings };
+  const change = (part: wire.Settings) => set({ ...settings, ...part });
+  return (
+    <>
+      {SWITCHES.map((name) => (
+        <Line key={name} title={t(`setting-${name}`)} text={t(`setting-${name}-text`)}>
+          <Switch on={now[name]} label={t(`setting-${name}`)} set={(on) => change({ [name]: on })} />
+        </Line>
+      ))}
+      <Line title={t("setting-absence")} text={t(`absence-${now.absence}-text`)}>
+        <Segments
+          label={t("setting-absence")}
+          choices={["wait", "clock", "stand-in"] as const}
+          value={now.absence}
+          set={(absence) => change({ absence })}
+          named={(one) => t(`absence-${one}`)}
+        />
+      </Line>
+      {now.absence === "clock" && (
+        <Line title={t("setting-clock")}>
+          <Seconds label={t("setting-clock")} value={now.clock} set={(clock) => change({ clock })} />
+        </Line>
+      )}
+      {now.absence === "stand-in" && (
+        <Line title={t("setting-away")}>
+          <Seconds label={t("setting-away")} value={now.away} set={(away) => change({ away })} />
+        </Line>
+      )}
+      <Line title={t("setting-pace")} text={t("setting-pace-text")}>
+        <Pick label={t("setting-pace")} choices={PACES} value={now.pace} set={(pace) => change({ pace })} named={seconds} />
+      </Line>
+    </>
+  );
+}
+
+const Seconds = (props: { label: string; value: number; set: (value: number) => void }) => (
+  <Pick {...props} choices={CLOCKS} named={seconds} />
+);
+
+function seconds(count: number): string {
+  if (count >= 86400) return t("days", { count: count / 86400 });
+  if (count >= 3600) return t("hours", { count: count / 3600 });
+  return count >= 60 ? t("minutes", { count: count / 60 }) : t("seconds", { count });
+}
+
+function Pick({ label, choices, value, set, named }: SegmentsProps<number>) {
+  return (
+    <select aria-label={label} value={value} onChange={(event) => set(Number(event.currentTarget.value))}>
+      {choices.map((one) => (
+        <option key={one} value={one}>
+          {named(one)}
+        </option>
+      ))}
+    </select>
+  );
+}

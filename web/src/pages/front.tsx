@@ -1,0 +1,230 @@
+// The front page: five folders, two clicks to a game; one's own tables; a code to enter.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { Drawing } from "../art/drawing";
+import { Icon } from "../art/icons";
+import { SeatBadge } from "../art/seat";
+import { vignettes } from "../art/vignettes";
+import { Blank, Loading } from "../frame/blank";
+import { Tools } from "../frame/tools";
+import { toast } from "../frame/toast";
+import { api, Trouble } from "../net/api";
+import type * as wire from "../protocol";
+import { go } from "../router";
+import { lang, t } from "../words";
+import { againstBots } from "./wish";
+
+const games = signal<wire.GameCard[] | null>(null);
+const offline = signal(false);
+
+/** The games, in the language of the page. */
+export function useGames(): wire.GameCard[] | null {
+  useEffect(() => {
+    api.games().then(
+      (found) => ((games.value = found), (offline.value = false)),
+      () => (offline.value = true),
+    );
+  }, [lang.value]);
+  return games.value;
+}
+
+export function Front() {
+  const shelf = useGames();
+  useEffect(() => {
+    document.title = `filature · ${t("promise")}`;
+  }, [lang.value]);
+  return (
+    <div class="front">
+      <header class="top">
+        <span class="label">{t("bureau")}</span>
+        <span class="grow" />
+        <Tools />
+      </header>
+      <main>
+        <Hero />
+        {shelf ? <Drawer games={shelf} /> : <Unready />}
+      </main>
+      <footer class="foot">
+        <p>{t("disclaimer")}</p>
+      </footer>
+    </div>
+  );
+}
+
+function Unready() {
+  if (!offline.value) return <Loading />;
+  return (
+    <Blank drawing="cut" title={t("lost-title")} text={t("offline")}>
+      <button class="btn" onClick={() => location.reload()}>
+        {t("retry")}
+      </button>
+    </Blank>
+  );
+}
+
+function Hero() {
+  return (
+    <section class="hero">
+      <div>
+        <h1>filature</h1>
+        <Trail />
+        <span class="stamp">{t("to-follow")}</span>
+        <p class="promise">{t("promise")}</p>
+        <p class="sub">{t("sub-promise")}</p>
+      </div>
+      <Resume />
+    </section>
+  );
+}
+
+const FOOT = "M-3.5-4.5q-.5-6 3.5-6t3.5 6q0 5-1.5 7h-4q-1.5-2-1.5-7ZM-2 4.5h4.2q.3 5-2 5t-2.2-5Z";
+
+/** Two trails of footprints: somebody walks, somebody follows. */
+function Trail() {
+  return (
+    <svg class="trail" viewBox="0 0 300 110" aria-hidden="true">
+      {steps(5, 150)}
+      <g class="b">{steps(4, 12)}</g>
+    </svg>
+  );
+}
+
+function steps(count: number, start: number) {
+  return Array.from({ length: count }, (_, n) => {
+    const [x, side] = [start + n * 29, n % 2 ? 1 : -1];
+    const y = 62 + 16 * Math.sin(x / 120) + side * 7;
+    const turn = 90 + Math.atan((16 / 120) * Math.cos(x / 120)) * 57.3 + side * 6;
+    return <path key={n} transform={`translate(${x} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})`} d={FOOT} />;
+  });
+}
+
+/** A code to enter, and the tables where one sits. */
+function Resume() {
+  const [code, type] = useState("");
+  const [mine, setMine] = useState<wire.TableCard[]>([]);
+  useEffect(() => {
+    api.mine().then(setMine, () => {});
+  }, [lang.value]);
+  const enter = (event: Event) => {
+    event.preventDefault();
+    const id = code.trim().split("/").at(-1);
+    if (id) go(`/t/${encodeURIComponent(id)}`);
+  };
+  const open = mine.filter((card) => card.status === "open" || card.status === "playing");
+  return (
+    <aside class="resume" aria-label={t("resume-title")}>
+      <form class="code" onSubmit={enter}>
+        <span class="field">
+          <input
+            aria-label={t("table-code")}
+            placeholder={t("code-example")}
+            value={code}
+            autocomplete="off"
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+        </span>
+        <button class="btn main">{t("enter")}</button>
+      </form>
+      <ul>
+        {open.slice(0, 4).map((card) => (
+          <ResumeItem key={card.id} card={card} />
+        ))}
+        {!open.length && <li class="none">{t("no-tables")}</li>}
+      </ul>
+    </aside>
+  );
+}
+
+function ResumeItem({ card }: { card: wire.TableCard }) {
+  const others = card.seats.filter((seat) => !seat.mine && seat.who !== "open").map((seat) => seat.name);
+  const mine = card.seats.find((seat) => seat.mine);
+  return (
+    <li>
+      <SeatBadge seat={mine?.seat ?? 0} />
+      <span class="grow">
+        <b>{card.title}</b>
+        <small>{card.status === "open" ? t("table-waits") : t("with", { names: others.join(", ") })}</small>
+      </span>
+      <a class="btn" href={`/t/${card.id}`}>
+        {t("resume")}
+      </a>
+    </li>
+  );
+}
+
+function Drawer({ games }: { games: wire.GameCard[] }) {
+  return (
+    <section class="drawer" aria-label={t("the-games")}>
+      {games.map((game, n) => (
+        <Folder key={game.name} game={game} number={n} />
+      ))}
+    </section>
+  );
+}
+
+const LEANS = ["-1.2deg", ".8deg", "-.6deg", "1.1deg", "-.9deg"];
+
+function Folder({ game, number }: { game: wire.GameCard; number: number }) {
+  const lean = { "--i": number, "--r": LEANS[number % LEANS.length] };
+  return (
+    <article class="folder" style={lean}>
+      <span class="tab">{`Nº 0${number + 1}`}</span>
+      <div class="back">
+        <div class="sheet">
+          <Clip />
+          <span class="photo">
+            <Drawing of={vignettes[game.name] ?? ""} />
+          </span>
+          <div>
+            <h2>{game.title}</h2>
+            <p>{game.story}</p>
+          </div>
+        </div>
+        <Pocket game={game} />
+      </div>
+    </article>
+  );
+}
+
+function Clip() {
+  return (
+    <svg class="clip" viewBox="0 0 18 46" aria-hidden="true">
+      <path d="M4 12v24a5 5 0 0 0 10 0V8a4 4 0 0 0-8 0v24" fill="none" stroke-width="1.8" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+function Pocket({ game }: { game: wire.GameCard }) {
+  const [busy, setBusy] = useState(false);
+  const play = async () => {
+    setBusy(true);
+    try {
+      const made = await api.create(againstBots(game));
+      await api.start(made.table.id);
+      go(`/t/${made.table.id}`);
+    } catch (trouble) {
+      toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="pocket">
+      <div class="facts">
+        <span>
+          <Icon name="people" />
+          {t("players", { fewest: game.fewest, most: game.most })}
+        </span>
+        <span>
+          <Icon name="clock" />
+          {t(`length-${game.name}`)}
+        </span>
+      </div>
+      <button class="btn main" disabled={busy} onClick={() => void play()}>
+        {t("play-bots")}
+      </button>
+      <a class="btn" href={`/new/${game.name}`}>
+        {t("invite-friends")}
+      </a>
+    </div>
+  );
+}

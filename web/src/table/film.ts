@@ -1,0 +1,92 @@
+// A match that can be looked at from any moment, through any eye.
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { api } from "../net/api";
+import type * as wire from "../protocol";
+import { lang } from "../words";
+import { Choosing } from "./choosing";
+import type { Desk } from "./context";
+import { filled, type Scene } from "./filled";
+import { keepWords } from "./live";
+import { movedBetween } from "./motion";
+
+export interface Film extends Desk {
+  eye: ReturnType<typeof signal<string>>;
+  at: ReturnType<typeof signal<number>>;
+  stops: ReadonlySignal<number[]>;
+  close: () => void;
+}
+
+export function film(table: ReadonlySignal<wire.TableCard | null>, eye: string, at: number): Film {
+  const [where, who] = [signal<number>(at), signal<string>(eye)];
+  const stops = signal<number[]>([]);
+  const shown = signal<wire.Moment | null>(null);
+  const words = signal<Record<string, string>>({});
+  const state = computed(() => shown.value?.eyes[0] ?? null);
+  const scene = computed(() => together(shown.value));
+  const moved = signal(new Set<string>());
+  const ends = [
+    effect(() => keepWords(table.value?.game, words)),
+    effect(() => void fetchStops(table.value?.id, who.value!, stops)),
+    fetching(table, who, where, shown),
+    following(scene, moved),
+  ];
+  const offer = { scene: () => null, options: () => [], play: () => {}, wonder: () => {} };
+  return {
+    ...{ card: table, state, scene, words, moved, stops, eye: who, at: where },
+    ...{ choosing: new Choosing(offer), reason: signal(null), clause: signal(""), since: signal(0) },
+    tab: signal("options"),
+    seat: computed(() => scene.value?.seat ?? -2),
+    close: () => ends.forEach((end) => end()),
+  };
+}
+
+/** One scene; through all eyes at once, each hand as its own player sees it. */
+function together(moment: wire.Moment | null): Scene | null {
+  const scenes = moment?.eyes.map((state) => filled(state.scene)) ?? [];
+  const [first, ...others] = scenes;
+  if (!first || !others.length) return first ?? null;
+  const own = others.flatMap((scene) => scene.zones.filter((zone) => zone.seat === scene.seat));
+  const zones = first.zones.map((zone) => own.find((mine) => mine.id === zone.id) ?? zone);
+  return { ...first, zones };
+}
+
+async function fetchStops(id: string | undefined, eye: string, stops: { value: number[] }): Promise<void> {
+  if (!id) return;
+  try {
+    const found = await api.moments(id, eye);
+    stops.value = [...new Set([0, ...found.moments, found.last])].sort((a, b) => a - b);
+  } catch {
+    stops.value = [];
+  }
+}
+
+/** Keeps the wanted moment in sight; what was fetched once is kept. */
+function fetching(
+  table: ReadonlySignal<wire.TableCard | null>,
+  eye: { value?: string },
+  at: { value?: number },
+  shown: { value: wire.Moment | null },
+): () => void {
+  const kept = new Map<string, wire.Moment>();
+  return effect(() => {
+    const [id, who, moment] = [table.value?.id, eye.value, at.value];
+    if (!id || moment === undefined || moment < 0) return;
+    const key = `${moment} ${who} ${lang.value}`;
+    const show = (found: wire.Moment) => {
+      kept.set(key, found);
+      if (at.value === moment && eye.value === who) shown.value = found;
+    };
+    const known = kept.get(key);
+    if (known) queueMicrotask(() => show(known));
+    else api.moment(id, moment, who ?? "").then(show, () => {});
+  });
+}
+
+function following(scene: ReadonlySignal<Scene | null>, moved: { value: Set<string> }): () => void {
+  let before: Scene | null = null;
+  return effect(() => {
+    const now = scene.value;
+    moved.value = movedBetween(before, now);
+    before = now;
+  });
+}

@@ -1,0 +1,245 @@
+## Everywhere
+
+language = Language
+theme = Light or dark theme
+help = Help and settings
+help-keys = By keyboard: arrows to move, Enter to pick and again to confirm, Escape to drop, ? to ask why.
+sounds = Sounds
+notices = Tell me when it is my turn
+hide-screen = Hide my screen
+to-front = Back to the front page
+cancel = Cancel
+retry = Try again
+loading = On the trail…
+loading-text = The table is coming.
+offline = The server does not answer. Nothing is lost: try again in a moment.
+yes = Yes
+no = No
+you = you
+name = Name
+
+## The front page
+
+bureau = The bureau of spy games
+promise = Five lost spy games, to play again with family and friends.
+sub-promise = Free, no account, no ads. One link is enough: everybody opens the same table.
+to-follow = To follow
+resume-title = Resume a match
+table-code = Table code
+code-example = code or link
+enter = Enter
+no-tables = No open file: your matches will be here.
+table-waits = The table waits for its players
+with = With { $names }
+resume = Resume
+the-games = The five games
+players = { $fewest }–{ $most }
+length-lair = 15 min
+length-ateam = 30 min
+length-impossible = 45 min
+length-bond = 90 min
+length-redacted = 45 min
+play-bots = Play against bots
+invite-friends = Invite friends
+disclaimer = An unofficial work of enthusiasts, unrelated to the publishers and rights holders. No publisher's art or text: every drawing and every sentence is our own. Titles belong to their owners.
+
+## A new table
+
+new-table = Open a table
+the-game = The game
+the-box = The box
+the-options = The game's options
+the-seats = The seats
+the-table = The table
+no-options = The rule sheet leaves nothing to choose.
+box-default = The original box
+box-lair-default = The envelope
+box-lair-default-text = Lairs up to 4, spies up to 7.
+box-lair-even = The even one
+box-lair-even-text = Every value as often as the others.
+box-lair-harsh = The harsh one
+box-lair-harsh-text = Spies that no common lair can hold.
+box-impossible-default-text = The web of 79 squares, all agents alike.
+box-impossible-triangles = The triangles
+box-impossible-triangles-text = The other table of clues: three clues give away more often.
+box-bond-default-text = The world and its missions, as the sheet gives them.
+box-bond-baku4 = Baku at 4
+box-bond-baku4-text = Another reading of one distance: Baku is 4 turns away.
+box-bond-cuba3 = Cuba at 3
+box-bond-cuba3-text = Another reading of one distance: Cuba is 3 turns away.
+box-redacted-default-text = The embassy and all its objects.
+box-redacted-pocket = The pocket edition
+box-redacted-pocket-text = Fewer ordinary objects: the files come up soon.
+seat-me = Me
+seat-open = Open seat
+seat-bot = Bot
+seat-kind = Who takes seat { $seat }
+kind-me = Me
+kind-open = Guest
+kind-bot = Bot
+level = Level of the bot
+level-uniform = Recruit
+level-greedy = Agent
+level-search = Double zero
+bot-level = bot, { $level }
+levels-text = The Recruit plays at random; the Agent plays what a sensible person would. Bots see only what their seat sees.
+hot-seat-text = Several “Me”: you take turns at this screen, which covers itself in between.
+add-seat = + Add a seat ({ $most } at most)
+remove-seat = − Remove one
+setting-listed = Public table
+setting-listed-text = Otherwise only those who have the link find it.
+setting-watchers = Watchers
+setting-watchers-text = They see what lies on the table, never a hand.
+setting-notebook = Notebook
+setting-notebook-text = The table notes for everyone what they can conclude.
+setting-hints = Hints
+setting-hints-text = Anyone may ask: what would you do?
+setting-chat = Chat
+setting-chat-text = Talk beside the board.
+setting-absence = When somebody is away
+absence-wait = Wait
+absence-wait-text = The table waits, for days if need be.
+absence-clock = Clock
+absence-clock-text = When the time is up, a bot decides that one move.
+absence-stand-in = Stand in
+absence-stand-in-text = A bot keeps the chair until they are back.
+setting-clock = Time for a decision
+setting-away = Absence allowed
+setting-pace = Pace of the answers
+setting-pace-text = No answer comes sooner: haste does not give a hand away.
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } h
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+ }
+wish-sum = { $seats } seats, about { $length }
+open-table = Open the table
+
+## Before the match
+
+lobby-title = The table awaits you
+invitation = The invitation
+qr-alt = QR code of the link to the table
+copy-link = Copy the link
+copied = The link is copied.
+copy-by-hand = Copy this link:
+sit-here = Sit here
+leave = Leave the seat
+ready = ready
+not-ready = not ready yet
+i-am-ready = I am ready
+not-yet = Not yet
+your-name = Your name
+begin = Begin
+begin-text = The match begins when all seats are taken and everyone is ready.
+waiting-text = Take a seat, or watch: the match begins when everyone is ready.
+close-table = Close the table
+
+## At the table
+
+panel = Panel
+board = Board
+your-side = Your hand
+tab-options = Options
+tab-log = Log
+tab-rules = Rules
+tab-notebook = Notebook
+tab-chat = Chat
+your-turn = Your turn
+nothing-asked = Nothing to decide for now.
+match-over = The match is over.
+which-one = Which one exactly?
+pick-next = Now pick something that lights up.
+drop = Drop
+why-not = Why not?
+ask = Ask
+read-clause = Read this rule
+log-empty = Nothing has happened yet.
+search-rules = Search the rules
+no-such-rule = No rule speaks of “{ $wanted }”.
+notebook-empty = The notebook is empty.
+cell-yes = certain
+cell-no = impossible
+cell-share = { $share }%
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+undo = Take back
+undo-ask = Ask to take back
+hint = A hint?
+hint-is = Hint: { $action }
+petition = { $name } would like to take a move back. All right?
+petition-waits = The others decide whether the move may be taken back.
+stale = The table had moved on: choose again.
+away = away
+stood-in = a bot stands in
+see-all = see all
+see-less = fold
+hidden-count = { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+ }
+piece-card = card
+piece-pawn = pawn
+piece-die = die
+piece-token = token
+place = square { $id }
+zoom-in = Larger
+zoom-out = Smaller
+reconnecting = Connection lost. Coming back…
+restarting = The server restarts. Coming back…
+
+## Nothing to see
+
+lost-title = Connection lost
+lost-text = Your cards are safe. We try again by ourselves.
+gone-title = Page redacted
+gone-text = This address leads to no table.
+private-title = Private table
+private-text = This table has no room for watchers.
+cover-title = { $name }'s turn
+cover-text = Hand the screen to { $name }. The others look away.
+cover-open = It's me, { $name }
+hidden-title = Screen hidden
+hidden-text = Nothing shows. The match goes on.
+hidden-open = Back to the table
+
+## After the match
+
+case-closed = Case closed
+wins = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+ }
+you-win = { $names }, you win
+nobody-wins = Nobody wins
+winner = winner
+ranking = Ranking
+report-over = The match is over
+report-closed = The table is closed
+report-broken = The match cannot go on
+moment = move { $at }
+moment-slider = Moment of the match
+previous = Previous moment
+play = Play
+pause = Pause
+next = Next moment
+eyes-of = See through the eyes of
+name-you = { $name } (you)
+eyes-spectator = A watcher
+eyes-all = All hands face up
+rematch = Play again, same seats
+to-rematch = To the rematch
+what-if = What if…?
+download = Download
+verify = Verify fairness
+verify-text = Chance was sealed before the first move; this page can compute it all again.
+verdict-fair = All is fair: every draw follows from the sealed secret.
+verdict-aborted = The match was broken off; every draw follows from the sealed secret.
+verdict-unproven = This file bears no proof.
+verdict-unrevealed = The secret is not revealed yet.
+verdict-broken-promise = The secret is not the one that was promised.
+verdict-edited = The file has been changed.
+verdict-unfair = A draw does not follow from the secret.

@@ -1,0 +1,245 @@
+## Partout
+
+language = Langue
+theme = Thème clair ou sombre
+help = Aide et réglages
+help-keys = Au clavier : flèches pour se déplacer, Entrée pour choisir puis confirmer, Échap pour lâcher, ? pour demander pourquoi.
+sounds = Sons
+notices = M'avertir quand c'est à moi
+hide-screen = Cacher mon écran
+to-front = Revenir à l'accueil
+cancel = Annuler
+retry = Réessayer
+loading = On file le paquet…
+loading-text = La table arrive.
+offline = Le serveur ne répond pas. Rien n'est perdu : réessayez dans un instant.
+yes = Oui
+no = Non
+you = vous
+name = Nom
+
+## L'accueil
+
+bureau = Le bureau des jeux d'espions
+promise = Cinq jeux d'espions introuvables, à rejouer en famille.
+sub-promise = Gratuit, sans compte, sans publicité. Un lien suffit : chacun ouvre la même table.
+to-follow = À suivre
+resume-title = Reprendre une partie
+table-code = Code de la table
+code-example = code ou lien
+enter = Entrer
+no-tables = Aucun dossier ouvert : vos parties viendront ici.
+table-waits = La table attend ses joueurs
+with = Avec { $names }
+resume = Reprendre
+the-games = Les cinq jeux
+players = { $fewest }–{ $most }
+length-lair = 15 min
+length-ateam = 30 min
+length-impossible = 45 min
+length-bond = 90 min
+length-redacted = 45 min
+play-bots = Jouer contre des robots
+invite-friends = Inviter des amis
+disclaimer = Œuvre d'amateurs, non officielle, sans lien avec les éditeurs ni les ayants droit. Aucune image ni aucun texte d'éditeur : tous les dessins et toutes les phrases sont de nous. Les titres n'appartiennent qu'à leurs propriétaires.
+
+## Une nouvelle table
+
+new-table = Ouvrir une table
+the-game = Le jeu
+the-box = La boîte
+the-options = Les réglages du jeu
+the-seats = Les places
+the-table = La table
+no-options = La feuille de règles ne laisse rien à choisir.
+box-default = La boîte d'origine
+box-lair-default = L'enveloppe
+box-lair-default-text = Des repaires jusqu'à 4, des espions jusqu'à 7.
+box-lair-even = L'égale
+box-lair-even-text = Chaque valeur aussi souvent que les autres.
+box-lair-harsh = La rude
+box-lair-harsh-text = Des espions qu'aucun repaire ordinaire ne retient.
+box-impossible-default-text = La toile de 79 cases, tous les agents se valent.
+box-impossible-triangles = Les triangles
+box-impossible-triangles-text = L'autre table d'indices : trois indices trahissent plus souvent.
+box-bond-default-text = Le monde et ses missions, tels que la feuille les donne.
+box-bond-baku4 = Bakou à 4
+box-bond-baku4-text = Une autre lecture d'une distance : Bakou est à 4 tours.
+box-bond-cuba3 = Cuba à 3
+box-bond-cuba3-text = Une autre lecture d'une distance : Cuba est à 3 tours.
+box-redacted-default-text = L'ambassade et tous ses objets.
+box-redacted-pocket = L'édition de poche
+box-redacted-pocket-text = Moins d'objets ordinaires : les dossiers viennent vite.
+seat-me = Moi
+seat-open = Place libre
+seat-bot = Robot
+seat-kind = Qui prend la place { $seat }
+kind-me = Moi
+kind-open = Invité
+kind-bot = Robot
+level = Niveau du robot
+level-uniform = Recrue
+level-greedy = Agent
+level-search = Double zéro
+bot-level = robot, { $level }
+levels-text = La Recrue joue au hasard ; l'Agent joue ce qu'une personne sensée jouerait. Les robots ne voient que ce que voit leur place.
+hot-seat-text = Plusieurs « Moi » : vous jouez à tour de rôle sur cet écran, qui se couvre entre deux.
+add-seat = + Ajouter une place ({ $most } au plus)
+remove-seat = − En retirer une
+setting-listed = Table publique
+setting-listed-text = Sinon, seuls ceux qui ont le lien la trouvent.
+setting-watchers = Spectateurs
+setting-watchers-text = Ils voient ce qui est sur la table, jamais une main.
+setting-notebook = Carnet
+setting-notebook-text = La table note pour chacun ce qu'il peut conclure.
+setting-hints = Conseils
+setting-hints-text = Chacun peut demander : que feriez-vous ?
+setting-chat = Discussion
+setting-chat-text = On s'écrit à côté du plateau.
+setting-absence = Quand quelqu'un s'absente
+absence-wait = Attendre
+absence-wait-text = La table attend, des jours s'il le faut.
+absence-clock = Pendule
+absence-clock-text = Passé le temps, un robot décide pour ce coup.
+absence-stand-in = Remplacer
+absence-stand-in-text = Un robot garde la place jusqu'au retour.
+setting-clock = Temps pour une décision
+setting-away = Absence tolérée
+setting-pace = Rythme des réponses
+setting-pace-text = Aucune réponse n'arrive plus tôt : la hâte ne trahit pas une main.
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } h
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
+wish-sum = { $seats } places, environ { $length }
+open-table = Ouvrir la table
+
+## Avant la partie
+
+lobby-title = La table vous attend
+invitation = L'invitation
+qr-alt = Code QR du lien de la table
+copy-link = Copier le lien
+copied = Le lien est copié.
+copy-by-hand = Copiez ce lien :
+sit-here = M'asseoir ici
+leave = Quitter la place
+ready = prêt
+not-ready = pas encore prêt
+i-am-ready = Je suis prêt
+not-yet = Pas encore
+your-name = Votre nom
+begin = Commencer
+begin-text = La partie commence quand toutes les places sont prises et que chacun est prêt.
+waiting-text = Prenez une place, ou regardez : la partie commence quand chacun est prêt.
+close-table = Fermer la table
+
+## À table
+
+panel = Panneau
+board = Plateau
+your-side = Votre main
+tab-options = Options
+tab-log = Journal
+tab-rules = Règles
+tab-notebook = Carnet
+tab-chat = Salon
+your-turn = À vous
+nothing-asked = Rien à décider pour l'instant.
+match-over = La partie est finie.
+which-one = Que faire au juste ?
+pick-next = Choisissez maintenant ce qui s'éclaire.
+drop = Lâcher
+why-not = Pourquoi pas ?
+ask = Demander
+read-clause = Lire cette règle
+log-empty = Rien ne s'est encore passé.
+search-rules = Chercher dans les règles
+no-such-rule = Aucune règle ne parle de « { $wanted } ».
+notebook-empty = Le carnet est vide.
+cell-yes = certain
+cell-no = impossible
+cell-share = { $share } %
+chat-empty = Personne n'a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+undo = Reprendre
+undo-ask = Demander à reprendre
+hint = Un conseil ?
+hint-is = Conseil : { $action }
+petition = { $name } voudrait reprendre son coup. D'accord ?
+petition-waits = Les autres décident si le coup peut être repris.
+stale = La table avait bougé entre-temps : choisissez de nouveau.
+away = absent
+stood-in = remplacé par un robot
+see-all = voir tout
+see-less = replier
+hidden-count = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+ }
+piece-card = carte
+piece-pawn = pion
+piece-die = dé
+piece-token = jeton
+place = case { $id }
+zoom-in = Agrandir
+zoom-out = Réduire
+reconnecting = Liaison coupée. On revient…
+restarting = Le serveur redémarre. On revient…
+
+## Rien à voir
+
+lost-title = Liaison coupée
+lost-text = Vos cartes sont en sûreté. On réessaie tout seul.
+gone-title = Page caviardée
+gone-text = Cette adresse ne mène à aucune table.
+private-title = Table privée
+private-text = Cette table ne reçoit pas de spectateurs.
+cover-title = Au tour de { $name }
+cover-text = Passez l'écran à { $name }. Les autres regardent ailleurs.
+cover-open = C'est moi, { $name }
+hidden-title = Écran caché
+hidden-text = Rien ne dépasse. La partie continue.
+hidden-open = Reprendre
+
+## Après la partie
+
+case-closed = Affaire classée
+wins = { $count ->
+    [one] { $names } l'emporte
+   *[other] Victoire partagée : { $names }
+ }
+you-win = { $names }, vous l'emportez
+nobody-wins = Personne ne l'emporte
+winner = vainqueur
+ranking = Classement
+report-over = La partie est finie
+report-closed = La table est fermée
+report-broken = La partie ne peut pas continuer
+moment = coup { $at }
+moment-slider = Moment de la partie
+previous = Moment précédent
+play = Lire
+pause = Pause
+next = Moment suivant
+eyes-of = Revoir avec les yeux de
+name-you = { $name } (vous)
+eyes-spectator = Un spectateur
+eyes-all = Toutes les mains visibles
+rematch = Rejouer, mêmes places
+to-rematch = Aller à la revanche
+what-if = Et si… ?
+download = Télécharger
+verify = Vérifier l'équité
+verify-text = Le hasard était scellé avant le premier coup ; cette page peut tout recalculer.
+verdict-fair = Tout est juste : chaque tirage découle du secret scellé.
+verdict-aborted = La partie fut interrompue ; chaque tirage découle du secret scellé.
+verdict-unproven = Ce fichier ne porte pas de preuve.
+verdict-unrevealed = Le secret n'est pas encore révélé.
+verdict-broken-promise = Le secret n'est pas celui qui fut promis.
+verdict-edited = Le fichier a été modifié.
+verdict-unfair = Un tirage ne découle pas du secret.
