@@ -1,5 +1,6 @@
 // Me and my hand.
 import { SeatBadge } from "../art/seat";
+import { useLook } from "../games";
 import { inTray } from "../scene/plain";
 import { PieceView } from "../scene/piece";
 import { SeatState } from "../scene/seats";
@@ -10,6 +11,7 @@ import { t } from "../words";
 export function Tray() {
   const { scene, seat } = useDesk();
   const name = useName();
+  const Beside = useLook()?.Beside;
   const shown = scene.value;
   const line = shown?.seats[seat.value];
   if (!shown || !line) return null;
@@ -34,6 +36,7 @@ export function Tray() {
           </div>
         </div>
       ))}
+      {Beside && <Beside scene={shown} />}
     </section>
   );
 }

@@ -11,12 +11,18 @@ export interface Look {
   Card?: ComponentType<{ piece: Piece }>;
   /** What stands below the options, drawn from the scene. */
   Aside?: ComponentType<{ scene: Scene }>;
-  /** Panels that Board or Aside draw, so that the notebook need not. */
+  /** What stands beside one's own hand. */
+  Beside?: ComponentType<{ scene: Scene }>;
+  /** The first pages of the notebook. */
+  Notes?: ComponentType<{ scene: Scene }>;
+  /** Panels that the look draws, so that the notebook need not. */
   drawn?: string[];
 }
 
 const looks: Record<string, () => Promise<{ look: Look }>> = {
   lair: () => import("./lair"),
+  ateam: () => import("./ateam"),
+  bond: () => import("./bond"),
 };
 
 const current = signal<Look | null>(null);

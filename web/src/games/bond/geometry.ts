@@ -1,0 +1,77 @@
+// Curves of the map.  The layout says how far each line bends, so that it meets no name.
+import type { Line, Place } from "../../table/filled";
+import layout from "./layout.json";
+
+export const [WIDTH, HEIGHT] = [1056, 660];
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Name {
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
+  grow: string;
+  break?: { fr?: number; en?: number };
+  fictional?: boolean;
+  sea?: boolean;
+}
+
+interface Bent {
+  bend: number;
+  chip?: number[];
+}
+
+export type Curve = [Spot, Spot, Spot];
+
+const names = layout.places as Record<string, Name>;
+const bends = layout.lines as Record<string, Bent>;
+const BESIDE: Name = { dx: 13.5, dy: 4.3, anchor: "start", grow: "mid" };
+
+export const nameOf = (id: string): Name => names[id] ?? BESIDE;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A curve that leaves its chord by `bend` in its middle, to the left of the way. */
+export function curve(a: Spot, b: Spot, bend: number): Curve {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const top = { x: round((a.x + b.x) / 2 + (2 * bend * dy) / long), y: round((a.y + b.y) / 2 - (2 * bend * dx) / long) };
+  return [a, top, b];
+}
+
+export const drawn = ([a, top, b]: Curve) => `M${a.x} ${a.y}Q${top.x} ${top.y} ${b.x} ${b.y}`;
+
+/** The point at a share of a curve. */
+export function along([a, top, b]: Curve, share: number): Spot {
+  const rest = 1 - share;
+  const at = (k: "x" | "y") => round(rest ** 2 * a[k] + 2 * share * rest * top[k] + share ** 2 * b[k]);
+  return { x: at("x"), y: at("y") };
+}
+
+/** The way that a line of the board takes, and where its number stands. */
+export function laid(line: Line, places: Map<string, Place>): { curve: Curve; chip: Spot } | null {
+  const [first, last] = [line.start, line.end].sort();
+  const [a, b] = [places.get(first!), places.get(last!)];
+  if (!a || !b) return null;
+  const bent = bends[`${first} ${last} ${line.kind}`];
+  const made = curve(a, b, bent?.bend ?? 0);
+  const [x, y] = bent?.chip ?? [];
+  return { curve: made, chip: x && y ? { x, y } : along(made, 0.5) };
+}
+
+/** A flight between two places, over the north. */
+export function flight(a: Spot, b: Spot): Curve {
+  const bend = 0.26 * Math.hypot(b.x - a.x, b.y - a.y);
+  return curve(a, b, a.x <= b.x ? bend : -bend);
+}
+
+/** Where several figures stand on one place: in a small ring around it. */
+export function fan(count: number, n: number): Spot {
+  if (count === 1) return { x: 0, y: 0 };
+  const turn = (2 * Math.PI * n) / count - (count === 2 ? 0 : Math.PI / 2);
+  const away = count === 2 ? 11 : 14;
+  return { x: round(away * Math.cos(turn)), y: round(away * Math.sin(turn)) };
+}
