@@ -1,5 +1,4 @@
 // The front page: five folders, two clicks to a game; one's own tables; a code to enter.
-import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Drawing } from "../art/drawing";
 import { Icon } from "../art/icons";
@@ -12,21 +11,8 @@ import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
 import { lang, t } from "../words";
+import { offline, useGames } from "./games";
 import { againstBots } from "./wish";
-
-const games = signal<wire.GameCard[] | null>(null);
-const offline = signal(false);
-
-/** The games, in the language of the page. */
-export function useGames(): wire.GameCard[] | null {
-  useEffect(() => {
-    api.games().then(
-      (found) => ((games.value = found), (offline.value = false)),
-      () => (offline.value = true),
-    );
-  }, [lang.value]);
-  return games.value;
-}
 
 export function Front() {
   const shelf = useGames();

@@ -11,7 +11,7 @@ import type * as wire from "../protocol";
 import { go } from "../router";
 import { lang, t } from "../words";
 import { Boxes, GameOptions, HouseRules } from "./choices";
-import { useGames } from "./front";
+import { useGames } from "./games";
 import { SeatWishes } from "./seating";
 import { invited } from "./wish";
 
