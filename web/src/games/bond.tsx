@@ -4,7 +4,7 @@ import { ZoneView } from "../scene/zone";
 import { useName, useWord } from "../table/context";
 import type { Piece, Scene, SeatLine } from "../table/filled";
 import { lang } from "../words";
-import { Sign } from "./bond/icons";
+import { capital, Sign } from "./bond/icons";
 import { World } from "./bond/map";
 import { Meters } from "./bond/meters";
 import { Notes } from "./bond/notes";
@@ -18,7 +18,7 @@ function Board({ scene }: { scene: Scene }) {
     <div class="bond">
       <ul class="agents">
         {scene.seats.map((line) => (
-          <AgentChip key={line.seat} line={line} scene={scene} />
+          <AgentChip key={line.seat} line={line} />
         ))}
       </ul>
       <World scene={scene} />
@@ -33,25 +33,17 @@ function Board({ scene }: { scene: Scene }) {
   );
 }
 
-/** A seat in two short lines; all of it stands in the notebook. */
-function AgentChip({ line, scene }: { line: SeatLine; scene: Scene }) {
+/** A seat in two short lines: mission and score; all of it stands in the notebook. */
+function AgentChip({ line }: { line: SeatLine }) {
   const name = useName();
-  const stock = scene.zones.find((zone) => zone.id === `stock-${line.seat}`)?.pieces ?? [];
   const told = line.facts.map((fact) => fact.text).join(" · ");
+  const mission = line.facts.flatMap((fact) => fact.marks)[0];
   return (
     <li class={line.acting ? "acting" : ""} title={told}>
       <SeatBadge seat={line.seat} />
       <span class="who">
         <b>{name(line.seat)}</b>
-        <small class="mono">
-          {line.score.toLocaleString(lang.value)}
-          {stock.map((piece) => (
-            <span key={piece.id}>
-              <Sign of={piece.name} />
-              {piece.figure}
-            </span>
-          ))}
-        </small>
+        <small class="mono">{[mission, line.score.toLocaleString(lang.value)].filter(Boolean).join(" · ")}</small>
         <span class="vh">{told}</span>
       </span>
     </li>
@@ -66,7 +58,7 @@ function Card({ piece }: { piece: Piece }) {
     <span class={`dossier ${piece.name}`}>
       <span class="head">
         {supply && <Sign of={piece.name} />}
-        {supply ? word(piece.name) : ""}
+        {supply && capital(word(piece.name))}
       </span>
       <strong>{piece.figure}</strong>
       <small>{supply ? word("look-points") : word(piece.name)}</small>

@@ -73,8 +73,15 @@ def seat_line(v: View, box: Box, seat: int) -> SeatLine:
     if v.code[seat]:
         facts.append(Sentence("agent-code code", (v.code[seat],)))
     facts += whereabouts(v, box, seat)
-    told = tuple(Fact(sentence) for sentence in (*facts, *part(v, seat)))
+    told = tuple(Fact(one, marks=number_in(one)) for one in (*facts, *part(v, seat)))
     return SeatLine(seat, v.score[seat], told, seat in v.waiting_for)
+
+
+def number_in(sentence: Sentence) -> tuple[str, ...]:
+    """The number printed on the sheet of the mission that a line tells of."""
+    if sentence.key != "agent-mission":
+        return ()
+    return (str(actions.FIRST_MISSION + sentence.numbers[0]),)
 
 
 def whereabouts(v: View, box: Box, seat: int) -> list[Sentence]:

@@ -5,7 +5,7 @@ import { useDesk } from "../../table/context";
 import type { Piece } from "../../table/filled";
 
 /** A figure: shape, letter and colour of its seat. */
-export function Agent({ piece, x, y }: { piece: Piece; x: number; y: number }) {
+export function Agent({ piece, x, y, size = 0.82 }: { piece: Piece; x: number; y: number; size?: number }) {
   const desk = useDesk();
   const label = useLabel()(piece);
   const mine = piece.seat === desk.seat.value ? "mine" : "";
@@ -15,8 +15,8 @@ export function Agent({ piece, x, y }: { piece: Piece; x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...props} {...moving(piece.id, "")}>
-        {mine && <circle class={`halo seat-${piece.seat}`} r="16.5" />}
-        <g transform="scale(.82) translate(-14 -14)">
+        {mine && <circle class={`halo seat-${piece.seat}`} r={size * 17.5} />}
+        <g transform={`scale(${size}) translate(-14 -14)`}>
           <g class="edge">
             <SeatMark seat={piece.seat} />
           </g>

@@ -2,7 +2,7 @@
 import type { Line, Place } from "../../table/filled";
 import layout from "./layout.json";
 
-export const [WIDTH, HEIGHT] = [1056, 660];
+export const FRAME = { left: 0, top: 18, width: 1056, height: 612 };
 
 export interface Spot {
   x: number;
@@ -68,10 +68,9 @@ export function flight(a: Spot, b: Spot): Curve {
   return curve(a, b, a.x <= b.x ? bend : -bend);
 }
 
-/** Where several figures stand on one place: in a small ring around it. */
-export function fan(count: number, n: number): Spot {
-  if (count === 1) return { x: 0, y: 0 };
-  const turn = (2 * Math.PI * n) / count - (count === 2 ? 0 : Math.PI / 2);
-  const away = count === 2 ? 11 : 14;
-  return { x: round(away * Math.cos(turn)), y: round(away * Math.sin(turn)) };
+/** Where several figures stand on one place: two one above the other, more in two columns. */
+export function fan(count: number, n: number): Spot & { size: number } {
+  if (count === 1) return { x: 0, y: 0, size: 0.82 };
+  if (count === 2) return { x: 0, y: n ? 10 : -10, size: 0.68 };
+  return { x: n % 2 ? 8.5 : -8.5, y: n < 2 ? -9.5 : 9.5, size: 0.58 };
 }

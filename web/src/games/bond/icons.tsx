@@ -21,3 +21,6 @@ export function Sign({ of }: { of: string }) {
 }
 
 export const tick = "M5 9l3 3.5 6-8";
+
+/** A word of the rules as a title. */
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,6 +1,7 @@
 // What lies on the sea: the card of those in transit, and the key of the map.
 import { useName, useWord } from "../../table/context";
 import type { Piece, Scene } from "../../table/filled";
+import { capital } from "./icons";
 import { Agent } from "./agent";
 
 const ROW = 25;
@@ -11,7 +12,7 @@ export function Cartouche({ scene }: { scene: Scene }) {
   if (!zone) return null;
   const height = 28 + zone.pieces.length * ROW;
   return (
-    <g class="cartouche" transform={`translate(398 ${654 - height})`}>
+    <g class="cartouche" transform={`translate(398 ${626 - height})`}>
       <rect width="204" height={height} rx="3" />
       <text class="title" x="12" y="18">
         {zone.title}
@@ -44,9 +45,9 @@ const KINDS = ["land", "sea", "space", "transit", "express"];
 
 export function Key() {
   const word = useWord();
-  const text = (kind: string) => word(kind === "transit" || kind === "express" ? `look-${kind}` : `element-${kind}`);
+  const text = (kind: string) => capital(word(kind === "transit" || kind === "express" ? `look-${kind}` : `element-${kind}`));
   return (
-    <g class="cartouche key" transform="translate(612 548)">
+    <g class="cartouche key" transform="translate(612 520)">
       <rect width="188" height="106" rx="3" />
       {KINDS.map((kind, n) => (
         <g key={kind} transform={`translate(0 ${15 + n * 16})`}>

@@ -7,7 +7,7 @@ import type { Board, Line, Place, Scene } from "../../table/filled";
 import { lang } from "../../words";
 import { type Trail, useTrails } from "../trail";
 import { Agent } from "./agent";
-import { along, type Curve, drawn, fan, flight, HEIGHT, laid, nameOf, WIDTH } from "./geometry";
+import { along, type Curve, drawn, fan, flight, FRAME, laid, nameOf } from "./geometry";
 import { Cartouche, Key } from "./key";
 import land from "./land.json";
 
@@ -27,7 +27,7 @@ export function World({ scene }: { scene: Scene }) {
   const trails = useTrails(board, desk.state.value?.moment);
   return (
     <Camera width={NARROWEST}>
-      <svg class="world" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-board={board.id} role="group" aria-label={word("look-map")}>
+      <svg class="world" viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`} data-board={board.id} role="group" aria-label={word("look-map")}>
         <Ground />
         <Lines board={board} places={places} />
         <Trails trails={trails} places={places} />
@@ -45,16 +45,23 @@ export function World({ scene }: { scene: Scene }) {
 }
 
 function Ground() {
+  const frame = { x: FRAME.left, y: FRAME.top, width: FRAME.width, height: FRAME.height };
   return (
     <>
       <defs>
         <path id="bond-land" d={land.land} />
+        <clipPath id="bond-frame">
+          <rect {...frame} />
+        </clipPath>
       </defs>
-      <rect class="ocean" x="-700" y="-700" width={WIDTH + 1400} height={HEIGHT + 1400} />
-      <path class="graticule" d={land.graticule} />
-      <use href="#bond-land" class="shore far" />
-      <use href="#bond-land" class="shore" />
-      <use href="#bond-land" class="land" />
+      <g clip-path="url(#bond-frame)">
+        <rect class="ocean" {...frame} />
+        <path class="graticule" d={land.graticule} />
+        <use href="#bond-land" class="shore far" />
+        <use href="#bond-land" class="shore" />
+        <use href="#bond-land" class="land" />
+      </g>
+      <rect class="neatline" {...frame} />
     </>
   );
 }
@@ -208,7 +215,7 @@ function Town({ place, near, stage }: { place: Place; near: boolean; stage: stri
         <circle class="ring" r="10.5" />
         <circle class="node" r={place.id === "london" ? 9 : 6.5} />
         <TownName place={place} />
-        {place.marks.includes("mark-q") && <QSign />}
+        {place.marks.includes("mark-q") && <QSign place={place} flagged={!!goal} />}
         {goal && <Flag text={stage} />}
       </g>
     </g>
@@ -233,9 +240,11 @@ function TownName({ place }: { place: Place }) {
   );
 }
 
-function QSign() {
+/** Q's sign stands away from the name and the flag. */
+function QSign({ place, flagged }: { place: Place; flagged: boolean }) {
+  const aside = nameOf(place.id).anchor === "end" ? 12 : -12;
   return (
-    <g class="q" transform="translate(-11 -11)">
+    <g class="q" transform={`translate(${aside} ${flagged ? 11 : -12})`}>
       <circle r="6.5" />
       <text y="3.4">Q</text>
     </g>
@@ -258,7 +267,7 @@ function Standing({ place }: { place: Place }) {
     <>
       {place.pieces.map((piece, n) => {
         const at = fan(place.pieces.length, n);
-        return <Agent key={piece.id} piece={piece} x={place.x + at.x} y={place.y + at.y} />;
+        return <Agent key={piece.id} piece={piece} x={place.x + at.x} y={place.y + at.y} size={at.size} />;
       })}
     </>
   );

@@ -40,7 +40,7 @@ function Score({ panel }: { panel: Panel }) {
   );
 }
 
-/** A cell for each throw, with its price. */
+/** Every throw in its share of the bar, with its price. */
 function Odds({ panel }: { panel: Panel }) {
   const word = useWord();
   const [odds, ...others] = panel.facts;
@@ -56,10 +56,10 @@ function Odds({ panel }: { panel: Panel }) {
         </span>
       </h3>
       <div class="throws" aria-hidden="true">
-        {cells.map((cell, n) => {
+        {grouped(cells).map(([cell, count]) => {
           const [outcome, price] = cell.split(" ");
           return (
-            <i key={n} class={outcome}>
+            <i key={cell} class={outcome} style={{ flexGrow: count }}>
               {outcome === "again" ? "↻" : price}
             </i>
           );
@@ -68,4 +68,8 @@ function Odds({ panel }: { panel: Panel }) {
       <p>{[odds, ...others].map((fact) => fact?.text).join(" ; ")}</p>
     </section>
   );
+}
+
+function grouped(cells: string[]): [string, number][] {
+  return [...new Set(cells)].map((cell) => [cell, cells.filter((one) => one === cell).length]);
 }

@@ -1,9 +1,10 @@
 // The agent's papers: the mission as a telegram, the journeys, the other agents, the forms.
 import { useEffect } from "preact/hooks";
+import { SeatBadge } from "../../art/seat";
 import { ClauseChip } from "../../frame/clause";
-import { SeatList } from "../../scene/seats";
-import { useWord } from "../../table/context";
-import type { Fact, Panel, Scene } from "../../table/filled";
+import { SeatState } from "../../scene/seats";
+import { useName, useWord } from "../../table/context";
+import type { Fact, Panel, Scene, SeatLine } from "../../table/filled";
 import { Forms } from "./forms";
 import { Sign, tick } from "./icons";
 import { journey } from "./map";
@@ -18,7 +19,7 @@ export function Notes({ scene }: { scene: Scene }) {
       <Telegram scene={scene} />
       {scene.seat < 0 && <Meters scene={scene} />}
       {journeys && <Journeys panel={journeys} />}
-      <SeatList seats={scene.seats} />
+      <Agents scene={scene} />
       <Forms scene={scene} />
     </div>
   );
@@ -102,5 +103,40 @@ function Journeys({ panel: sheet }: { panel: Panel }) {
         );
       })}
     </section>
+  );
+}
+
+/** The agents: who, where, on which mission, and with what. */
+function Agents({ scene }: { scene: Scene }) {
+  return (
+    <ul class="dossiers">
+      {scene.seats.map((line) => (
+        <AgentFile key={line.seat} line={line} scene={scene} />
+      ))}
+    </ul>
+  );
+}
+
+function AgentFile({ line, scene }: { line: SeatLine; scene: Scene }) {
+  const [name, word] = [useName(), useWord()];
+  const stock = scene.zones.find((zone) => zone.id === `stock-${line.seat}`)?.pieces ?? [];
+  return (
+    <li>
+      <SeatBadge seat={line.seat} />
+      <div>
+        <b>{name(line.seat)}</b>
+        <SeatState line={line} mine={line.seat === scene.seat} />
+        <p class="stock">
+          {stock.map((piece) => (
+            <span key={piece.id}>
+              <Sign of={piece.name} />
+              <span class="vh">{word(piece.name)}</span>
+              {piece.figure}
+            </span>
+          ))}
+        </p>
+      </div>
+      <b class="pts">{line.score}</b>
+    </li>
   );
 }
