@@ -54,9 +54,10 @@ function Pages({ dialog }: { dialog: { current: HTMLDialogElement | null } }) {
 async function lay(place: HTMLElement, address: string): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(answer.statusText);
-  const document = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const [head = "", rules = "", body = ""] = (await answer.text()).split(/<\/?style>/);
+  const document = new DOMParser().parseFromString(head + body, "text/html");
   const style = new CSSStyleSheet();
-  style.replaceSync(document.querySelector("style")?.textContent ?? "");
+  style.replaceSync(rules);
   const apart = place.shadowRoot ?? place.attachShadow({ mode: "open" });
   apart.adoptedStyleSheets = [style];
   apart.replaceChildren(...document.querySelectorAll("main"));
