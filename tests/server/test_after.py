@@ -1,6 +1,5 @@
 """Replay, other eyes, branches, files, reports, backups."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +8,8 @@ import pytest
 
 import filature
 from filature import library
+from filature.core.mistake import Mistake
+from filature.server import backup
 from server.hosting import Line, Person, serving
 
 
@@ -130,21 +131,19 @@ def test_backup_while_it_runs_restore_and_prune(tmp_path: Path) -> None:
         host = Person(server)
         table = host.table("lair", "me bot")
         host.post(f"/api/tables/{table}/ready")
-        assert command("backup", str(copy), "--data", str(data))[0] == 0
+        assert backup.backup(data, copy) == 1
         later = host.table("lair", "me bot")
-        assert command("restore", str(copy), "--data", str(data))[0] == 2
+        with pytest.raises(Mistake, match="already runs"):
+            backup.restore(data, copy)
         server.stop()
-        assert command("restore", str(copy), "--data", str(data)) == (
-            0,
-            "1 table is back; what was there before was set aside.\n",
-        )
+        assert backup.restore(data, copy) == 1
         server.start()
         assert host.get(f"/api/tables/{table}")["status"] == "playing"
         assert host.sit(table).next()["seat"] == 0
         assert host.http.get(f"/api/tables/{later}").status_code == 404
         server.stop()
-    assert command("prune", "--days", "1", "--data", str(data))[1] == "0 tables were forgotten.\n"
-    assert command("prune", "--days", "0", "--data", str(data))[1] == "1 table was forgotten.\n"
+    assert backup.prune(data, 1) == 0
+    assert command("prune", "--days", "0", "--data", str(data)) == (0, "1 table was forgotten.\n")
     copy.write_text("no data")
-    code, text = command("restore", str(copy), "--data", str(data))
-    assert (code, json.dumps(text).count("damaged")) == (2, 1)
+    with pytest.raises(Mistake, match="damaged"):
+        backup.restore(data, copy)

@@ -17,10 +17,10 @@ TABLES = [
     ("lair", 6, {"target": 12}),
     ("ateam", 2, {}),
     ("ateam", 4, {}),
-    ("impossible", 3, {"max_rounds": 20}),
-    ("impossible", 6, {"max_rounds": 6}),
+    ("impossible", 3, {"max_rounds": 8}),
+    ("impossible", 6, {"max_rounds": 4}),
     ("bond", 2, {"target": 1000}),
-    ("bond", 5, {"target": 1000}),
+    ("bond", 3, {"target": 1000}),
     ("redacted", 3, {"dawn": 4}),
     ("redacted", 6, {"mission": "classic", "dawn": 4}),
 ]

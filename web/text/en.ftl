@@ -169,7 +169,6 @@ chat-send = Send
 undo = Take back
 undo-ask = Ask to take back
 hint = A hint?
-hint-is = Hint: { $action }
 petition = { $name } would like to take a move back. All right?
 petition-waits = The others decide whether the move may be taken back.
 stale = The table had moved on: choose again.

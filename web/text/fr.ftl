@@ -169,7 +169,6 @@ chat-send = Envoyer
 undo = Reprendre
 undo-ask = Demander à reprendre
 hint = Un conseil ?
-hint-is = Conseil : { $action }
 petition = { $name } voudrait reprendre son coup. D'accord ?
 petition-waits = Les autres décident si le coup peut être repris.
 stale = La table avait bougé entre-temps : choisissez de nouveau.

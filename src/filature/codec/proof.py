@@ -70,7 +70,7 @@ def tickets(game: Game, state: State, action: int) -> str:
 def judged(text: str, match: Match) -> tuple[str, int]:
     """`verify.verdict`, and whether the tickets are those that the rules give."""
     found = verify.verdict(text)
-    if found[0] not in ("fair", "aborted"):
+    if found[0] not in ("fair", "partly", "aborted"):
         return found
     actions = [
         (number, line)
@@ -81,4 +81,4 @@ def judged(text: str, match: Match) -> tuple[str, int]:
         if line != wanted:
             return "unfair", number
     ending = match.game.ending(match.state)
-    return found if (found[0] == "fair") == bool(ending) else ("edited", 1)
+    return found if (found[0] != "aborted") == bool(ending) else ("edited", 1)

@@ -42,7 +42,7 @@ def seal(secret: str, text: str) -> str:
 
 def verdict(text: str) -> tuple[str, int]:
     """(fair, 0), or what is wrong and the line: unproven, unrevealed, broken-promise, edited,
-    unfair, aborted."""
+    unfair, aborted; `partly` when the dice before that line were thrown elsewhere."""
     lines = text.splitlines()
     head = dict(line.partition(" ")[::2] for line in lines if line and ":" not in line)
     if not {"commitment", "shares", "since", "end"} <= set(head):
@@ -55,19 +55,31 @@ def verdict(text: str) -> tuple[str, int]:
         return "broken-promise", 1
     if not hmac.compare_digest(seal(head["secret"], text), head.get("seal", "")):
         return "edited", 1
-    unfair = first_unfair(lines, head)
+    draws = own_draws(lines, int(head["since"]))
+    unfair = first_unfair(draws, head)
     if unfair:
         return "unfair", unfair
-    return ("aborted", len(lines)) if head["end"] == "-" else ("fair", 0)
+    if not draws:
+        return "unproven", 1
+    if head["end"] == "-":
+        return "aborted", len(lines)
+    return ("partly", draws[0][1]) if head["since"] != "0" else ("fair", 0)
 
 
-def first_unfair(lines: list[str], head: dict[str, str]) -> int:
-    """The first line of chance that does not follow from the secret; 0 when all do."""
-    shares, since = head["shares"].split(), int(head["since"])
+def own_draws(lines: list[str], since: int) -> list[tuple[int, int, str]]:
+    """(position, line, text) of every outcome of chance from a position of the log on."""
     actions = [(n, line) for n, line in enumerate(lines, 1) if re.match(r"(chance|\d+): ", line)]
-    for position, (number, line) in enumerate(actions):
-        if position < since or not line.startswith("chance"):
-            continue
+    return [
+        (position, number, line)
+        for position, (number, line) in enumerate(actions)
+        if position >= since and line.startswith("chance")
+    ]
+
+
+def first_unfair(draws: list[tuple[int, int, str]], head: dict[str, str]) -> int:
+    """The first line of chance that does not follow from the secret; 0 when all do."""
+    shares = head["shares"].split()
+    for position, number, line in draws:
         found = TICKETS.match(line)
         if not found:
             return number

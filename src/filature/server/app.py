@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -58,6 +59,8 @@ def application(kept: Kept) -> Litestar:
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST,
+        # What a table says is never compressed: its length would depend on secrets.
+        compression_config=CompressionConfig("gzip", exclude="^/api/(tables|me|reports)"),
         logging_config=None,
     )
     app.state.house, app.state.limits = kept

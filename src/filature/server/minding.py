@@ -51,7 +51,7 @@ class Minder:
         late = {seat for seat in room.waiting.asked if overdue(room, seat)}
         if late - room.stood_in:
             room.stood_in |= late
-            room.tell_table()
+            room.audience.tell_table()
 
     def set_alarm(self, room: Room) -> None:
         """Comes back when the next patience ends."""
@@ -112,7 +112,7 @@ def patience(room: Room, seat: int) -> float | None:
         return None
     if room.spec.settings.absence == "clock":
         return room.waiting.deadline(seat)
-    if room.spec.settings.absence == "wait" or seat in room.presence.here:
+    if room.spec.settings.absence == "wait" or seat in room.audience.presence.here:
         return None
     since = max(room.gone.get(seat, room.opened), room.waiting.asked[seat].at)
     return since + room.spec.settings.away

@@ -56,7 +56,7 @@ def at(room: Room, moment: int, seats: list[int], lang: str) -> Moment:
     match = seen(room)
     if moment > len(match.log):
         raise Malformed("no-moment", last=len(match.log))
-    teller = room.teller(match if moment == len(match.log) else match.at(moment))
+    teller = room.audience.teller(match if moment == len(match.log) else match.at(moment))
     since = max(0, moment - 1)
     states = [teller.state(Eye(seat, lang), since) for seat in seats]
     return Moment(moment, len(match.log), states)
@@ -65,7 +65,7 @@ def at(room: Room, moment: int, seats: list[int], lang: str) -> Moment:
 def told(room: Room, seats: list[int], lang: str) -> Replayable:
     """The moments that told one of these eyes something."""
     match = seen(room)
-    teller = room.teller(match)
+    teller = room.audience.teller(match)
     found = {news.moment for seat in seats for news in teller.news(Eye(seat, lang), 0)}
     return Replayable(len(match.log), sorted(found))
 

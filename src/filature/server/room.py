@@ -8,40 +8,23 @@ import asyncio
 import time
 from typing import Protocol
 
-import msgspec
-from msgspec import structs
-
 from filature.codec import wire
-from filature.codec.tables import Petition, TableCard
-from filature.core.seat import CHANCE, SPECTATOR
+from filature.codec.tables import Petition
+from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.table.refused import Refused
 
 from . import pointing, record
+from .audience import Audience, Ear
 from .metrics import APPEND_SECONDS, MOVES
-from .seats import Caller
 from .spec import Spec
 from .store import Fanout, Line, Store, Taken
-from .telling import Eye, Presence, Teller, proof, table_card
 from .waiting import Waiting
-
-encode = msgspec.json.Encoder().encode
 
 
 class Stale(Exception):
     """The table had moved on."""
-
-
-class Ear(Protocol):
-    """A connection, as the room knows it."""
-
-    eye: Eye
-    caller: Caller
-
-    def hear(self, frame: bytes) -> None: ...
-
-    def drop(self, reason: str) -> None: ...
 
 
 class Shelf(Protocol):
@@ -60,7 +43,7 @@ class Room:
         self.shelf = shelf
         self.spec = spec
         self.lock = asyncio.Lock()
-        self.ears: set[Ear] = set()
+        self.audience = Audience(self)
         self.stood_in: set[int] = set()
         self.opened = time.time()
         self.gone: dict[int, float] = {}  # since when a seat has nobody at it
@@ -69,8 +52,6 @@ class Room:
         self.match: Match | None = None
         self.seq = 0
         self.remarks = 0  # the number of the last one
-        self.told: dict[Eye, int] = {}
-        self.last: dict[Eye, wire.State] = {}
         self.idle_since = time.time()
         self.read()
 
@@ -89,7 +70,6 @@ class Room:
             self.spec = self.spec.changed(status="broken", explanation=str(broken))
             return
         self.waiting.update(self.match, lines[-1].at if lines else time.time())
-        self.told = dict.fromkeys(self.told, len(self.match.log))
 
     async def write(self, done: list[tuple[int, str]]) -> None:
         """Adds to the log; when that fails, the match is read again as it is written."""
@@ -111,7 +91,7 @@ class Room:
         spec = spec.changed(touched=time.time())
         await self.shelf.store.keep(spec)
         self.spec = spec
-        self.tell_table()
+        self.audience.tell_table()
 
     def dealt(self, match: Match) -> list[tuple[int, str]]:
         """Lets chance act until somebody must think; what it did."""
@@ -137,7 +117,7 @@ class Room:
         self.petition = None
         if self.match.over and self.spec.status == "playing":
             await self.keep(self.spec.changed(status="over"))
-        self.tell_state(whole)
+        self.audience.tell_state(whole)
         self.shelf.mind(self)
         await self.shelf.fanout.tell(self.spec.id, self.seq)
 
@@ -146,7 +126,7 @@ class Room:
         if seq > self.seq:
             async with self.lock:
                 self.read()
-                self.tell_state(whole=True)
+                self.audience.tell_state(whole=True)
 
     # What a seat may do ------------------------------------------------------------------
 
@@ -218,7 +198,7 @@ class Room:
             number = record.consensual(match, self.petition.seat)
             assert number is not None
             return await self.take_back(match, self.petition.seat, number)
-        self.tell_state()
+        self.audience.tell_state()
         return len(match.log)
 
     async def take_back(self, match: Match, seat: int, number: int) -> int:
@@ -236,104 +216,23 @@ class Room:
             self.remarks = max(self.remarks + 1, int(time.time() * 1000))
             line = wire.ChatLine(self.remarks, seat, name, text)
             await self.shelf.store.remark(self.spec.id, line)
-            self.tell(wire.Said(line))
+            self.audience.tell(wire.Said(line))
 
-    # Who listens -------------------------------------------------------------------------
-
-    @property
-    def presence(self) -> Presence:
-        here = frozenset(ear.eye.seat for ear in self.ears if ear.eye.seat >= 0)
-        watching = len([ear for ear in self.ears if ear.eye.seat == SPECTATOR])
-        moment = len(self.match.log) if self.match else 0
-        return Presence(here, frozenset(self.stood_in), watching, moment)
-
-    def card(self, caller: Caller) -> TableCard:
-        return table_card(self.spec, self.presence, caller)
-
-    def teller(self, match: Match) -> Teller:
-        names = tuple(chair.name for chair in self.spec.chairs)
-        return Teller(match, names, self.spec.settings)
+    # Who comes and goes --------------------------------------------------------------------
 
     async def welcome(self, ear: Ear) -> None:
-        """Somebody comes: who they are, what was said, and the whole state."""
+        """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
             chat = self.shelf.store.chat(self.spec.id) if self.spec.settings.chat else []
-            self.ears.add(ear)
             self.stood_in.discard(ear.eye.seat)
             self.gone.pop(ear.eye.seat, None)
-            ear.hear(
-                encode(
-                    wire.Welcome(
-                        wire.VERSION, ear.eye.seat, ear.eye.lang, self.card(ear.caller), chat
-                    )
-                )
-            )
-            self.resend(ear)
-            self.tell_table(but=ear)
+            self.audience.welcome(ear, chat)
         self.shelf.mind(self)
 
     def leave(self, ear: Ear) -> None:
         """Somebody goes."""
-        self.ears.discard(ear)
-        seat = ear.eye.seat
-        if seat >= 0 and seat not in self.presence.here:
-            self.gone[seat] = time.time()
+        self.audience.leave(ear)
         self.idle_since = time.time()
-        self.tell_table()
+        if ear.eye.seat >= 0 and ear.eye.seat not in self.audience.presence.here:
+            self.gone[ear.eye.seat] = time.time()
         self.shelf.mind(self)
-
-    def dismiss(self, seat: int) -> None:
-        """Closes the connections of a seat that has another owner, or none."""
-        for ear in [ear for ear in self.ears if ear.eye.seat == seat]:
-            ear.drop("seat")
-
-    def resend(self, ear: Ear) -> None:
-        """The whole state to one listener."""
-        if self.match:
-            state = self.teller(self.match).state(ear.eye)
-            self.told.setdefault(ear.eye, len(self.match.log))
-            self.last.setdefault(ear.eye, bare(state))
-            ear.hear(encode(self.dressed(state)))
-
-    def dressed(self, state: wire.State) -> wire.State:
-        """A state with its clocks, the wish that stands, and after the end the secret."""
-        clocks = [
-            wire.Clock(seat, round(max(0.0, deadline - time.time()), 1))
-            for seat in state.actors
-            if (deadline := self.waiting.deadline(seat)) is not None
-        ]
-        revealed = proof(self.spec) if self.spec.status in ("over", "closed") else None
-        return structs.replace(state, clocks=clocks, petition=self.petition, proof=revealed)
-
-    def tell_state(self, whole: bool = False) -> None:
-        """Tells each eye what changed for it; an eye for which nothing did hears nothing."""
-        if self.match is None:
-            return
-        teller, length = self.teller(self.match), len(self.match.log)
-        for eye in {ear.eye for ear in self.ears}:
-            since = None if whole else min(self.told.get(eye, length), length)
-            state = structs.replace(teller.state(eye, since), petition=self.petition)
-            unchanged = bare(state) == self.last.get(eye)
-            if whole or state.news:
-                self.told[eye] = length
-            if unchanged and (whole or not state.news):
-                continue
-            self.last[eye] = bare(state)
-            frame = encode(self.dressed(state))
-            for ear in [ear for ear in self.ears if ear.eye == eye]:
-                ear.hear(frame)
-
-    def tell_table(self, but: Ear | None = None) -> None:
-        """Tells everyone who sits here now."""
-        for ear in [ear for ear in self.ears if ear is not but]:
-            ear.hear(encode(wire.Table(self.card(ear.caller))))
-
-    def tell(self, message: wire.FromServer) -> None:
-        frame = encode(message)
-        for ear in list(self.ears):
-            ear.hear(frame)
-
-
-def bare(state: wire.State) -> wire.State:
-    """A state without what changes by itself."""
-    return structs.replace(state, moment=0, news=[], whole=False, clocks=[])

@@ -31,6 +31,7 @@ from filature.codec.tables import (
 from filature.codec.wire import Moment, Replayable
 
 from . import lobby, moments, shelf
+from .desk import Desk
 from .house import House
 from .identity import caller_of, guest_of, language, remember
 from .metrics import REGISTRY
@@ -45,6 +46,10 @@ LONGEST_FILE = 400_000  # characters of a match file
 def house_of(request: Asking) -> House:
     found: House = request.app.state.house
     return found
+
+
+def desk_of(request: Asking) -> Desk:
+    return Desk(house_of(request))
 
 
 # Games ----------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ def mine(request: Asking) -> list[TableCard]:
 @post("/api/tables")
 async def create(request: Asking, data: TableWish) -> Created:
     """A new table."""
-    return await house_of(request).create(data, guest_of(request))
+    return await desk_of(request).create(data, guest_of(request))
 
 
 @post("/api/tables/file", media_type=MediaType.JSON)
@@ -122,55 +127,55 @@ async def upload(request: Asking) -> Created:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Malformed("file-not-text") from None
-    return await house_of(request).upload(text, guest_of(request))
+    return await desk_of(request).upload(text, guest_of(request))
 
 
 @get("/api/tables/{table:str}", sync_to_thread=False)
 def look(request: Asking, table: str) -> TableCard:
     """A table."""
-    return house_of(request).room(table).card(caller_of(request))
+    return house_of(request).room(table).audience.card(caller_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(request: Asking, table: str, data: JoinWish) -> Held:
     """Sit down."""
-    return await house_of(request).join(table, data, guest_of(request))
+    return await desk_of(request).join(table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asking, table: str, data: SeatOnly) -> TableCard:
     """Stand up."""
-    return await house_of(request).leave(table, data.seat, caller_of(request))
+    return await desk_of(request).leave(table, data.seat, caller_of(request))
 
 
 @post("/api/tables/{table:str}/ready", status_code=200)
 async def ready(request: Asking, table: str, data: ReadyWish) -> TableCard:
     """Ready; the match begins when all are."""
-    return await house_of(request).ready(table, data, caller_of(request))
+    return await desk_of(request).ready(table, data, caller_of(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asking, table: str) -> TableCard:
     """The host begins."""
-    return await house_of(request).start(table, caller_of(request))
+    return await desk_of(request).start(table, caller_of(request))
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
 async def close(request: Asking, table: str) -> TableCard:
     """The host ends the table."""
-    return await house_of(request).close(table, caller_of(request))
+    return await desk_of(request).close(table, caller_of(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Asking, table: str) -> TableCard:
     """A new table with the same people."""
-    return await house_of(request).rematch(table, caller_of(request))
+    return await desk_of(request).rematch(table, caller_of(request))
 
 
 @post("/api/tables/{table:str}/recover", status_code=200)
 async def recover(request: Asking, table: str, data: Recovery) -> Held:
     """Take your seat back with its token."""
-    return await house_of(request).recover(table, data.token, guest_of(request))
+    return await desk_of(request).recover(table, data.token, guest_of(request))
 
 
 # After, and in between --------------------------------------------------------------------
@@ -207,7 +212,7 @@ async def at(request: Asking, table: str, moment: int, eye: str = "") -> Moment:
     """A moment through an eye."""
     room, caller = house_of(request).room(table), caller_of(request)
     if moment < 0:
-        raise Malformed("no-moment", last=room.presence.moment)
+        raise Malformed("no-moment", last=room.audience.presence.moment)
     async with room.lock:
         return moments.at(room, moment, moments.eyes(room, eye, caller), caller.lang)
 
@@ -215,7 +220,7 @@ async def at(request: Asking, table: str, moment: int, eye: str = "") -> Moment:
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: str, data: BranchWish) -> Created:
     """A what-if."""
-    return await house_of(request).branch(table, data, guest_of(request))
+    return await desk_of(request).branch(table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/report")

@@ -25,6 +25,7 @@ from .store import Here
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
 SWEEP: Final = 60.0  # seconds
+UNREAD: Final = 64 * 1024  # bytes that the system may hold for a client that does not read
 
 
 class Setting(NamedTuple):
@@ -59,6 +60,7 @@ def bound(setting: Setting) -> socket.socket:
     for port in ports:
         found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)
         try:
             found.bind((setting.host, port))
             found.listen(2048)

@@ -37,19 +37,14 @@ def opened(path: Path) -> sqlite3.Connection:
     return found
 
 
-class SqliteStore:
-    """`store.Store` in a file."""
+class Writer:
+    """The only thread that writes."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        migrated(path)
         self.path = path
-        self.reader = opened(path)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self.write, name="writer", daemon=True)
         self.thread.start()
-
-    # Writing -----------------------------------------------------------------------------
 
     async def done(self, work: Work) -> Any:
         """Queues a piece of writing and waits until it is on the disk."""
@@ -58,7 +53,6 @@ class SqliteStore:
         return await future
 
     def write(self) -> None:
-        """The writer thread."""
         connection = opened(self.path)
         open_ = True
         while open_:
@@ -78,6 +72,22 @@ class SqliteStore:
             found.append(self.jobs.get())
         return found
 
+    async def close(self) -> None:
+        self.jobs.put(None)
+        await asyncio.to_thread(self.thread.join)
+
+
+class SqliteStore:
+    """`store.Store` in a file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        migrated(path)
+        self.reader = opened(path)
+        self.writer = Writer(path)
+
+    # Writing -----------------------------------------------------------------------------
+
     async def keep(self, spec: Spec) -> None:
         row = (spec.id, specs.encode(spec), spec.status, spec.settings.listed, spec.touched)
         guests = [(spec.id, chair.guest) for chair in spec.chairs if chair.guest]
@@ -87,7 +97,7 @@ class SqliteStore:
             connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
             connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
 
-        await self.done(work)
+        await self.writer.done(work)
 
     async def append(self, table: str, lines: list[Line]) -> None:
         rows = [(table, *line) for line in lines]
@@ -96,25 +106,26 @@ class SqliteStore:
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
 
         try:
-            await self.done(work)
+            await self.writer.done(work)
         except sqlite3.IntegrityError:
             raise Taken from None
 
     async def remark(self, table: str, line: ChatLine) -> None:
         row = (table, line.number, line.seat, line.name, line.text)
-        await self.done(lambda found: found.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row))
+        await self.writer.done(
+            lambda found: found.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row)
+        )
 
     async def report(self, report: Report) -> None:
-        await self.done(
+        await self.writer.done(
             lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
         )
 
     async def prune(self, days: float) -> int:
-        return int(await self.done(lambda found: pruned(found, time.time() - days * 86400)))
+        return int(await self.writer.done(lambda found: pruned(found, time.time() - days * 86400)))
 
     async def close(self) -> None:
-        self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        await self.writer.close()
         self.reader.close()
 
     # Reading -----------------------------------------------------------------------------

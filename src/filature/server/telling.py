@@ -12,6 +12,7 @@ from filature.core.seat import sees
 from filature.core.sentence import Sentence
 from filature.library import Match
 from filature.scene import Scene
+from filature.text.catalogue import t
 
 from . import record
 from .seats import Caller
@@ -103,10 +104,8 @@ class Presence(NamedTuple):
     moment: int = 0
 
 
-def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
-    """A table as one caller may know it."""
-    mine = caller.seats(spec)
-    seats = [
+def seat_cards(spec: Spec, presence: Presence, mine: list[int]) -> list[SeatCard]:
+    return [
         SeatCard(
             seat,
             chair.who,
@@ -119,32 +118,24 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         )
         for seat, chair in enumerate(spec.chairs)
     ]
+
+
+def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
+    """A table as one caller may know it."""
     return TableCard(
         id=spec.id,
         game=spec.game,
-        title=title(spec.game, caller.lang),
+        title=t(caller.lang, "title", spec.game),
         box=spec.box,
         options=spec.options,
         settings=spec.settings,
         status=spec.status,
-        seats=seats,
+        seats=seat_cards(spec, presence, caller.seats(spec)),
         watching=presence.watching,
         proof=proof(spec),
         moment=presence.moment,
         host=caller.hosts(spec),
-        explanation=explanation(spec, caller.lang),
+        explanation=t(caller.lang, spec.explanation, name=spec.game) if spec.explanation else "",
         next=spec.next,
         origin=spec.origin,
     )
-
-
-def title(game: str, lang: str) -> str:
-    from filature.text.catalogue import t
-
-    return t(lang, "title", game)
-
-
-def explanation(spec: Spec, lang: str) -> str:
-    from filature.text.catalogue import t
-
-    return t(lang, spec.explanation, name=spec.game) if spec.explanation else ""

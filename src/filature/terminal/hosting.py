@@ -1,5 +1,7 @@
 """Commands of whoever keeps a house: serve, backup, restore, prune, verify."""
 
+import os
+import sys
 import webbrowser
 from pathlib import Path
 from typing import Annotated, NamedTuple
@@ -46,13 +48,19 @@ def serve(given: ServeOptions) -> None:
 
     def opened(address: str) -> None:
         typer.echo(t(lang, "serving", address=address))
-        if given.open:
+        if given.open and has_browser():
             webbrowser.open(address)
 
     try:
         server.run(setting, opened)
     except KeyboardInterrupt:
         typer.echo(t(lang, "served"))
+
+
+def has_browser() -> bool:
+    """Whether there is a screen; a browser in the terminal would cover what is said here."""
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or bool(screen)
 
 
 def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:

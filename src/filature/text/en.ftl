@@ -210,6 +210,7 @@ help-days = How many days.
 
 verdict-fair = Fair: every die and every card follows from the secret that was promised before the match.
 verdict-aborted = True as far as it goes, but the match was broken off.
+verdict-partly = Fair from line { $line } on; what came before was drawn elsewhere.
 verdict-unproven = This match has no proof: its dice were thrown elsewhere.
 verdict-unrevealed = The secret is not revealed: the match is not over.
 verdict-broken-promise = False: the secret is not the one that was promised.

@@ -210,6 +210,7 @@ help-days = Combien de jours.
 
 verdict-fair = Honnête : chaque dé et chaque carte découlent du secret promis avant la partie.
 verdict-aborted = Vrai jusque-là, mais la partie a été interrompue.
+verdict-partly = Honnête à partir de la ligne { $line } ; ce qui précède a été tiré ailleurs.
 verdict-unproven = Cette partie n'a pas de preuve : ses dés ont été jetés ailleurs.
 verdict-unrevealed = Le secret n'est pas révélé : la partie n'est pas finie.
 verdict-broken-promise = Faux : le secret n'est pas celui qui était promis.

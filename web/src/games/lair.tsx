@@ -86,7 +86,7 @@ function Rooms({ zone }: { zone: Zone }) {
         <PieceView key={piece.id} piece={piece} />
       ))}
       {!zone.pieces.length && <Ruin />}
-      {live ? (
+      {!live && !zone.pieces.length ? null : live ? (
         <button class="sum" data-id={zone.id} aria-pressed={choosing.light(zone.id) === "picked"} aria-label={`${zone.title}, ${zone.figure}`} onClick={aim}>
           <Sum zone={zone} />
         </button>
@@ -346,7 +346,7 @@ function Letters({ scene }: Shown) {
 function Letter({ text, mine }: { text: string; mine: Piece[] }) {
   const [, letter = text, seen = "0", copies = "0"] = /^(\S+) (\d+)\/(\d+)$/.exec(text) ?? [];
   const own = mine.filter((piece) => piece.name === `taunt-${letter}`).length;
-  const dot = (n: number) => (n < own ? "me" : n < Number(seen) ? "on" : "");
+  const dot = (n: number) => (n < own ? "own" : n < Number(seen) ? "on" : "");
   return (
     <li title={text}>
       <span class="vh">{text}</span>

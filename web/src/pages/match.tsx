@@ -97,7 +97,6 @@ async function hint(desk: Live): Promise<void> {
   if (answer.type !== "advice") return;
   const option = desk.state.value?.options.find((one) => one.notation === answer.notation);
   if (option) desk.choosing.take(option);
-  toast(t("hint-is", { action: answer.label }));
 }
 
 /** The connection, when there is something to say about it. */

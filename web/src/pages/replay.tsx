@@ -7,6 +7,7 @@ import { Bar } from "../frame/bar";
 import { Loading } from "../frame/blank";
 import { Stage } from "../frame/stage";
 import { toast } from "../frame/toast";
+import { Tray } from "../frame/tray";
 import { api, Trouble } from "../net/api";
 import { type Verdict, verdict } from "../net/fair";
 import type * as wire from "../protocol";
@@ -36,6 +37,7 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
           {last && <Report desk={desk} card={card} />}
           <News reel={reel} />
           {reel.scene.value ? <Stage /> : <Loading />}
+          <Tray />
           <Scrubber reel={reel} last={end} />
         </div>
         <aside class="panel" aria-label={t("panel")}>

@@ -1,0 +1,145 @@
+"""What a client's commands lead to: every frame gets exactly one answer."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from filature.codec import wire
+from filature.table.refused import Refused
+from filature.text.catalogue import t
+
+from .audience import encode
+from .house import House
+from .room import Room, Stale
+from .seats import Caller, safe_line
+from .telling import Eye
+
+decode = msgspec.json.Decoder(wire.FromClient).decode
+
+
+class Talker:
+    """Somebody at a table who sees through one eye; a connection says how it hears."""
+
+    def __init__(self, house: House, room: Room, eye: Eye, caller: Caller) -> None:
+        self.house = house
+        self.room = room
+        self.eye = eye
+        self.caller = caller
+
+    def hear(self, frame: bytes) -> None:
+        raise NotImplementedError
+
+    def drop(self, reason: str) -> None:
+        raise NotImplementedError
+
+    def answer(self, message: wire.FromServer) -> None:
+        self.hear(encode(message))
+
+    def bad(self, error: str) -> None:
+        self.answer(wire.Bad(0, error, t(self.eye.lang, f"mistake-{error}")))
+
+    def done(self, id: int) -> None:
+        self.answer(wire.Done(id, self.room.audience.presence.moment))
+
+    def seat(self) -> int:
+        """The client's seat; whoever watches has nothing to decide."""
+        if self.eye.seat < 0:
+            raise self.room.refuse("HOUSE-SEAT", "refused-watching")
+        return self.eye.seat
+
+    def explained(self, refused: Refused) -> tuple[str, str]:
+        """The sentence of a refusal, and its clause in words."""
+        names = tuple(chair.name for chair in self.room.spec.chairs)
+        rule = refused.game.clauses(self.eye.lang).get(refused.clause, "")
+        return refused.text(self.eye.lang, names, self.eye.seat), rule
+
+
+async def respond(talker: Talker, frame: str | bytes) -> None:
+    """Reads a frame, does what it asks, and answers."""
+    try:
+        command = decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        talker.bad("bad-frame")
+        return
+    try:
+        await ANSWERS[type(command)](talker, command)
+    except Refused as refused:
+        talker.answer(wire.Refused(command.id, refused.clause, *talker.explained(refused)))
+    except Stale:
+        talker.answer(wire.Stale(command.id, talker.room.audience.presence.moment))
+        await resend(talker)
+
+
+async def resend(talker: Talker) -> None:
+    async with talker.room.lock:
+        talker.room.audience.resend(talker)
+
+
+async def play(talker: Talker, command: wire.Play) -> None:
+    moment = await talker.room.play(talker.seat(), command.notation, command.moment)
+    talker.answer(wire.Done(command.id, moment))
+
+
+async def why(talker: Talker, command: wire.Why) -> None:
+    seat, asked = talker.seat(), command.notation
+    if not asked and command.element:
+        asked = await talker.room.meant(seat, command.element)
+    refused = await talker.room.why(seat, asked) if asked else None
+    key = "why-offered" if asked else "why-nothing"
+    clause, (text, rule) = "", (t(talker.eye.lang, key, action=asked), "")
+    if refused:
+        clause, (text, rule) = refused.clause, talker.explained(refused)
+    talker.answer(wire.Because(command.id, asked, clause, text, rule))
+
+
+async def undo(talker: Talker, command: wire.Undo) -> None:
+    talker.answer(wire.Done(command.id, await talker.room.undo(talker.seat())))
+
+
+async def consent(talker: Talker, command: wire.Consent) -> None:
+    moment = await talker.room.consent(talker.seat(), command.yes)
+    talker.answer(wire.Done(command.id, moment))
+
+
+async def hint(talker: Talker, command: wire.Hint) -> None:
+    room = talker.room
+    if not room.spec.settings.hints:
+        raise room.refuse("HOUSE-HINT", "refused-hints-off")
+    action = await talker.house.advise(room, talker.seat())
+    choice = room.audience.teller(room.playing()).choice(action, talker.eye)
+    talker.answer(wire.Advice(command.id, choice.notation, choice.label))
+
+
+async def say(talker: Talker, command: wire.Say) -> None:
+    text = safe_line(command.text)
+    if text:
+        await talker.room.say(talker, text)
+    talker.done(command.id)
+
+
+async def language(talker: Talker, command: wire.Language) -> None:
+    audience = talker.room.audience
+    async with talker.room.lock:
+        talker.eye = talker.eye._replace(lang=command.lang)
+        talker.caller = talker.caller._replace(lang=command.lang)
+        talker.done(command.id)
+        audience.resend(talker)
+        talker.answer(wire.Table(audience.card(talker.caller)))
+
+
+async def resync(talker: Talker, command: wire.Resync) -> None:
+    talker.done(command.id)
+    await resend(talker)
+
+
+ANSWERS: Final[dict[type, Callable[[Talker, Any], Awaitable[None]]]] = {
+    wire.Play: play,
+    wire.Why: why,
+    wire.Undo: undo,
+    wire.Consent: consent,
+    wire.Hint: hint,
+    wire.Say: say,
+    wire.Language: language,
+    wire.Resync: resync,
+}

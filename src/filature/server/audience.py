@@ -1,0 +1,132 @@
+"""Who listens to a table, and what each of them is told."""
+
+import time
+from typing import Protocol
+
+import msgspec
+from msgspec import structs
+
+from filature.codec import wire
+from filature.codec.tables import Petition, TableCard
+from filature.core.seat import SPECTATOR
+from filature.library import Match
+
+from .seats import Caller
+from .spec import Spec
+from .telling import Eye, Presence, Teller, proof, table_card
+from .waiting import Waiting
+
+encode = msgspec.json.Encoder().encode
+
+
+class Ear(Protocol):
+    """A connection, as a table knows it."""
+
+    eye: Eye
+    caller: Caller
+
+    def hear(self, frame: bytes) -> None: ...
+
+    def drop(self, reason: str) -> None: ...
+
+
+class Table(Protocol):
+    """What is told of."""
+
+    spec: Spec
+    match: Match | None
+    petition: Petition | None
+    waiting: Waiting
+    stood_in: set[int]
+
+
+class Audience:
+    """The ears of one table.  Eyes that may not differ are sent the same bytes."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.ears: set[Ear] = set()
+        self.told: dict[Eye, int] = {}  # how much of the log
+        self.last: dict[Eye, wire.State] = {}
+
+    @property
+    def presence(self) -> Presence:
+        here = frozenset(ear.eye.seat for ear in self.ears if ear.eye.seat >= 0)
+        watching = len([ear for ear in self.ears if ear.eye.seat == SPECTATOR])
+        moment = len(self.table.match.log) if self.table.match else 0
+        return Presence(here, frozenset(self.table.stood_in), watching, moment)
+
+    def card(self, caller: Caller) -> TableCard:
+        return table_card(self.table.spec, self.presence, caller)
+
+    def teller(self, match: Match) -> Teller:
+        spec = self.table.spec
+        return Teller(match, tuple(chair.name for chair in spec.chairs), spec.settings)
+
+    def welcome(self, ear: Ear, chat: list[wire.ChatLine]) -> None:
+        """Who the newcomer is, what was said, and the whole state."""
+        self.ears.add(ear)
+        card, (seat, lang) = self.card(ear.caller), ear.eye
+        ear.hear(encode(wire.Welcome(wire.VERSION, seat, lang, card, chat)))
+        self.resend(ear)
+        self.tell_table(but=ear)
+
+    def leave(self, ear: Ear) -> None:
+        self.ears.discard(ear)
+        self.tell_table()
+
+    def dismiss(self, seat: int) -> None:
+        """Closes the connections of a seat that has another owner, or none."""
+        for ear in [ear for ear in self.ears if ear.eye.seat == seat]:
+            ear.drop("seat")
+
+    def resend(self, ear: Ear) -> None:
+        """The whole state to one ear."""
+        match = self.table.match
+        if match:
+            state = self.teller(match).state(ear.eye)
+            self.told.setdefault(ear.eye, len(match.log))
+            self.last.setdefault(ear.eye, bare(state))
+            ear.hear(encode(self.dressed(state)))
+
+    def dressed(self, state: wire.State) -> wire.State:
+        """A state with its clocks, the wish that stands, and after the end the secret."""
+        spec, now = self.table.spec, time.time()
+        clocks = [
+            wire.Clock(seat, round(max(0.0, deadline - now), 1))
+            for seat in state.actors
+            if (deadline := self.table.waiting.deadline(seat)) is not None
+        ]
+        revealed = proof(spec) if spec.status in ("over", "closed") else None
+        return structs.replace(state, clocks=clocks, petition=self.table.petition, proof=revealed)
+
+    def tell_state(self, whole: bool = False) -> None:
+        """Tells each eye what changed for it; an eye for which nothing did hears nothing."""
+        match = self.table.match
+        if match is None:
+            return
+        teller, length = self.teller(match), len(match.log)
+        for eye in {ear.eye for ear in self.ears}:
+            since = None if whole else min(self.told.get(eye, length), length)
+            state = structs.replace(teller.state(eye, since), petition=self.table.petition)
+            if whole or state.news:
+                self.told[eye] = length
+            if bare(state) != self.last.get(eye) or (state.news and not whole):
+                self.last[eye] = bare(state)
+                self.tell(self.dressed(state), eye)
+
+    def tell_table(self, but: Ear | None = None) -> None:
+        """Tells everyone who sits here now."""
+        for ear in [ear for ear in self.ears if ear is not but]:
+            ear.hear(encode(wire.Table(self.card(ear.caller))))
+
+    def tell(self, message: wire.FromServer, eye: Eye | None = None) -> None:
+        """The same bytes to all ears, or to those behind one eye."""
+        frame = encode(message)
+        for ear in [ear for ear in self.ears if eye is None or ear.eye == eye]:
+            ear.hear(frame)
+
+
+def bare(state: wire.State) -> wire.State:
+    """A state without what changes by itself."""
+    return structs.replace(state, moment=0, news=[], whole=False, clocks=[])
