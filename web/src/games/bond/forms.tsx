@@ -1,5 +1,5 @@
 // The evaluation forms: how they stand, and all of them as pages that print.
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Facts } from "../../frame/notebook";
 import { useDesk, useWord } from "../../table/context";
 import type { Scene } from "../../table/filled";
@@ -7,40 +7,40 @@ import { lang } from "../../words";
 
 export function Forms({ scene }: { scene: Scene }) {
   const word = useWord();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const form = scene.panels.find((one) => one.id === "form");
   return (
     <section class="forms">
       {form && <h3>{form.title}</h3>}
       {form && <Facts facts={form.facts} />}
-      <Pages dialog={dialog} />
-      <button class="btn" onClick={() => dialog.current?.showModal()}>
+      <button class="btn" onClick={() => setOpen(true)}>
         {word("look-forms")}
       </button>
+      {open && <Pages close={() => setOpen(false)} />}
     </section>
   );
 }
 
 /** All forms, as the server writes them when they are asked for. */
-function Pages({ dialog }: { dialog: { current: HTMLDialogElement | null } }) {
+function Pages({ close }: { close: () => void }) {
   const word = useWord();
-  const pages = useRef<HTMLDivElement>(null);
+  const [dialog, pages] = [useRef<HTMLDialogElement>(null), useRef<HTMLDivElement>(null)];
   const [news, tell] = useState("look-wait");
   const address = `/api/tables/${useDesk().card.value?.id}/forms?lang=${lang.value}`;
-  const fetchAll = () => {
-    tell("look-wait");
+  useEffect(() => {
     lay(pages.current!, address).then(
       () => tell(""),
       () => tell("look-none"),
     );
-  };
+  }, [address]);
+  useEffect(() => onPaper(dialog.current!), []);
   return (
-    <dialog ref={dialog} class="bond-forms" aria-label={word("look-forms")} onToggle={(event) => event.newState === "open" && fetchAll()}>
+    <dialog ref={dialog} class="bond-forms" aria-label={word("look-forms")} onCancel={close}>
       <div class="tools">
         <button class="btn go" onClick={() => print()}>
           {word("look-print")}
         </button>
-        <button class="btn" onClick={() => dialog.current?.close()}>
+        <button class="btn" onClick={close}>
           {word("look-close")}
         </button>
       </div>
@@ -48,6 +48,25 @@ function Pages({ dialog }: { dialog: { current: HTMLDialogElement | null } }) {
       <div class="pages" ref={pages} />
     </dialog>
   );
+}
+
+/** Over the page on the screen; in the flow of the page while it is printed. */
+function onPaper(dialog: HTMLDialogElement): () => void {
+  const lie = () => {
+    dialog.close();
+    dialog.show();
+  };
+  const rise = () => {
+    dialog.close();
+    dialog.showModal();
+  };
+  rise();
+  addEventListener("beforeprint", lie);
+  addEventListener("afterprint", rise);
+  return () => {
+    removeEventListener("beforeprint", lie);
+    removeEventListener("afterprint", rise);
+  };
 }
 
 /** Puts the pages of a document, with its own style, into a place apart. */

@@ -62,9 +62,11 @@ export function laid(line: Line, places: Map<string, Place>): { curve: Curve; ch
   return { curve: made, chip: x && y ? { x, y } : along(made, 0.5) };
 }
 
-/** A flight between two places, over the north. */
+/** A flight between two places, over the north; over the south where the map ends. */
 export function flight(a: Spot, b: Spot): Curve {
-  const bend = 0.26 * Math.hypot(b.x - a.x, b.y - a.y);
+  const [wide, long] = [Math.abs(b.x - a.x), Math.hypot(b.x - a.x, b.y - a.y) || 1];
+  const room = (a.y + b.y) / 2 - FRAME.top - 24;
+  const bend = 0.26 * long * (0.26 * wide > room ? -0.6 : 1);
   return curve(a, b, a.x <= b.x ? bend : -bend);
 }
 
