@@ -25,6 +25,7 @@ export function World({ scene }: { scene: Scene }) {
   const board = scene.boards[0]!;
   const places: Places = new Map(board.places.map((place) => [place.id, place]));
   const trails = useTrails(board, desk.state.value?.moment);
+  const plan = usePlan(scene, places);
   return (
     <Camera width={NARROWEST}>
       <svg class="world" viewBox={`${FRAME.left} ${FRAME.top} ${FRAME.width} ${FRAME.height}`} data-board={board.id} role="group" aria-label={word("look-map")}>
@@ -32,8 +33,9 @@ export function World({ scene }: { scene: Scene }) {
         <Lines board={board} places={places} />
         <Trails trails={trails} places={places} />
         <Journey places={places} lines={board.lines} />
-        <Preview scene={scene} places={places} />
+        {plan && <Preview {...plan} />}
         <Towns scene={scene} places={places} />
+        {plan?.price && <Price {...plan} />}
         <Cartouche scene={scene} />
         <Key />
         {board.places.map((place) => (
@@ -151,34 +153,41 @@ function Journey({ places, lines }: { places: Places; lines: Line[] }) {
 const here = (scene: Scene) =>
   scene.boards[0]!.places.find((place) => place.pieces.some((piece) => piece.seat === scene.seat));
 
-/** The journey that waits for a last word, with its price. */
-function Preview({ scene, places }: { scene: Scene; places: Places }) {
+interface Plan {
+  way: Curve;
+  price: string;
+}
+
+/** The journey that waits for a last word, and what it costs. */
+function usePlan(scene: Scene, places: Places): Plan | null {
   const { choosing } = useDesk();
   const word = useWord();
-  const armed = choosing.armed.value;
-  const from = here(scene);
-  const to = armed && scene.boards[0]!.places.find((place) => place.actions.includes(armed.id));
-  if (!choosing.begun.value || !armed || !from || !to || from === to) return null;
-  const links = scene.boards[0]!.lines.filter((line) => line.end === to.id && line.start === from.id);
-  const link = armed.notation.startsWith("express") && links.find((line) => line.kind.startsWith("express"));
-  const way = link ? flight(from, to) : leg(from.id, to.id, scene.boards[0]!.lines, places);
-  if (!way) return null;
+  const armed = choosing.begun.value && choosing.armed.value;
+  const { places: all, lines } = scene.boards[0]!;
+  const [from, to] = [here(scene), armed && all.find((place) => place.actions.includes(armed.id))];
+  if (!armed || !from || !to || from === to) return null;
+  const express = armed.notation.startsWith("express");
+  const way = express ? flight(from, to) : leg(from.id, to.id, lines, places);
+  const link = lines.find((line) => line.end === to.id && line.kind.startsWith("express"));
+  return way && { way, price: express && link ? `${link.label} ${word("look-points")}` : "" };
+}
+
+function Preview({ way }: Plan) {
   return (
     <g class="preview">
       <path class="casing" d={drawn(way)} />
       <path d={drawn(way)} />
-      {link && <Price way={way} text={`${link.label} ${word("look-points")}`} />}
     </g>
   );
 }
 
-function Price({ way, text }: { way: Curve; text: string }) {
+function Price({ way, price }: Plan) {
   const at = along(way, 0.5);
-  const half = text.length * 3.7 + 10;
+  const half = price.length * 3.7 + 10;
   return (
     <g class="price" transform={`translate(${at.x} ${at.y})`}>
       <rect x={-half} y="-12" width={2 * half} height="24" rx="12" />
-      <text y="4.3">{text}</text>
+      <text y="4.3">{price}</text>
     </g>
   );
 }
