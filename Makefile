@@ -18,7 +18,7 @@ play: $(READY) $(BUNDLE)
 test: $(READY) $(BUNDLE) browser
 	FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
-	then echo "the same tests on the compiled build"; $(BIN)/pytest -n auto; \
+	then echo "the same tests on the compiled build"; $(BIN)/pytest -n auto --ignore tests/web; \
 	else echo "no compiled build here: the tests ran interpreted only"; fi
 
 check: $(READY) $(BUNDLE)

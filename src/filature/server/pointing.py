@@ -36,7 +36,9 @@ def commonest(refusals: list[tuple[str, Refusal | None]]) -> str:
 
 def elements(scene: Scene) -> Iterator[Piece | Place | Zone]:
     """Everything that can be pointed at."""
-    places = [place for board in scene.boards for place in board.places]
-    for holder in [*scene.zones, *places]:
+    holders: list[Zone | Place] = [*scene.zones]
+    for board in scene.boards:
+        holders += board.places
+    for holder in holders:
         yield holder
         yield from holder.pieces

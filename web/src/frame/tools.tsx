@@ -17,7 +17,7 @@ export function Tools({ table = false }: { table?: boolean }) {
 
 function LangSwitch() {
   const one = (name: Lang, label: string) => (
-    <button aria-pressed={lang.value === name} lang={name} aria-label={label} onClick={() => speak(name)}>
+    <button aria-pressed={lang.value === name} lang={name} title={label} onClick={() => speak(name)}>
       {name.toUpperCase()}
     </button>
   );

@@ -9,7 +9,7 @@ import { useDesk, useName } from "../table/context";
 import { t } from "../words";
 
 export function Tray() {
-  const { scene, seat } = useDesk();
+  const { scene, seat, card } = useDesk();
   const name = useName();
   const Beside = useLook()?.Beside;
   const shown = scene.value;
@@ -24,7 +24,7 @@ export function Tray() {
           <b>{name(seat.value)}</b>
         </div>
         <span class="pts">{line.score}</span>
-        <SeatState line={line} mine />
+        <SeatState line={line} mine={card.value?.seats[seat.value]?.mine === true} />
       </div>
       {hands.map((zone) => (
         <div key={zone.id} class="hand" data-zone={zone.id}>

@@ -58,7 +58,7 @@ function Rival({ scene, line }: Shown & { line: SeatLine }) {
       <header>
         <SeatBadge seat={line.seat} />
         <span class="nm">{name}</span>
-        <SeatState line={line} mine={false} />
+        <SeatState line={line} />
         <span class="grow" />
         <span class="fan">
           {hand?.pieces.map((piece) => (

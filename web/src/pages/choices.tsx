@@ -95,6 +95,7 @@ function Choices({ name, label, choices, value, set }: ChoicesProps) {
 }
 
 function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>, "named">) {
+  const typed = (text: string) => choices.includes(Number(text)) && set(Number(text));
   return (
     <span class="field number">
       <input
@@ -103,7 +104,7 @@ function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>,
         min={Math.min(...choices)}
         max={Math.max(...choices)}
         value={value}
-        onChange={(event) => set(Number(event.currentTarget.value))}
+        onInput={(event) => typed(event.currentTarget.value)}
       />
     </span>
   );

@@ -20,7 +20,7 @@ export function touchable(desk: Desk, thing: Thing, extra = "") {
     "data-id": thing.id,
     class: [extra, light, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
     role: live ? ("button" as const) : ("img" as const),
-    tabIndex: live ? 0 : -1,
+    tabindex: live ? 0 : -1,
     "aria-label": thing.label,
     "aria-pressed": live ? light === "picked" : undefined,
     onClick: touch,

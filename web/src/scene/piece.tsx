@@ -21,9 +21,13 @@ export function PieceView({ piece, class: extra = "" }: { piece: Piece; class?: 
   const desk = useDesk();
   const label = useLabel()(piece);
   const props = touchable(desk, { ...piece, label }, `${classOf(piece)} ${extra}`);
+  const live = piece.actions.length > 0;
   return (
-    <div {...props} {...moving(piece.id, piece.name || piece.back)}>
-      <Inside piece={piece} />
+    <div {...props} {...moving(piece.id, piece.name || piece.back)} aria-label={live ? undefined : label}>
+      {live && <span class="vh">{label}</span>}
+      <span class="inside" aria-hidden="true">
+        <Inside piece={piece} />
+      </span>
     </div>
   );
 }

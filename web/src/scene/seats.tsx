@@ -16,14 +16,14 @@ export function SeatList({ seats }: { seats: SeatLine[] }) {
 }
 
 function SeatItem({ line }: { line: SeatLine }) {
-  const { seat } = useDesk();
+  const { card } = useDesk();
   const name = useName();
   return (
     <li class={`seat-line ${line.acting ? "acting" : ""}`} style={{ "--seat": `var(--seat-${line.seat})` }}>
       <SeatBadge seat={line.seat} />
       <span class="who">
         <b>{name(line.seat)}</b>
-        <SeatState line={line} mine={line.seat === seat.value} />
+        <SeatState line={line} mine={card.value?.seats[line.seat]?.mine === true} />
       </span>
       <span class="pts">{line.score}</span>
     </li>
@@ -31,7 +31,7 @@ function SeatItem({ line }: { line: SeatLine }) {
 }
 
 /** You, a bot and its level, away, a stand-in, the clock, and the facts of the game. */
-export function SeatState({ line, mine }: { line: SeatLine; mine: boolean }) {
+export function SeatState({ line, mine = false }: { line: SeatLine; mine?: boolean }) {
   const card = useDesk().card.value?.seats[line.seat];
   const words = [
     mine && t("you"),

@@ -29,7 +29,8 @@ export function live(id: string): Live {
   const moved = signal(new Set<string>());
   const ends = [
     effect(() => keepWords(sitting.card.value?.game, words)),
-    follow(sitting, moved, () => {
+    follow(sitting, moved),
+    renewed(sitting, () => {
       choosing.drop();
       reason.value = null;
     }),
@@ -54,14 +55,25 @@ export function keepWords(game: string | undefined, words: Signal<Record<string,
   );
 }
 
-/** Marks what moved with every new state, and lets go of what was picked before. */
-function follow(sitting: Sitting, moved: Signal<Set<string>>, renewed: () => void): () => void {
+/** Marks what moved with every new state. */
+function follow(sitting: Sitting, moved: Signal<Set<string>>): () => void {
   let before: Scene | null = null;
   return effect(() => {
     const now = sitting.scene.value;
     moved.value = movedBetween(before, now);
     before = now;
-    queueMicrotask(renewed);
+  });
+}
+
+/** When something else is asked, what was picked and explained before is let go. */
+function renewed(sitting: Sitting, forget: () => void): () => void {
+  let asked = "";
+  return effect(() => {
+    const { scene, options } = sitting.state.value ?? {};
+    const now = [scene?.seat, scene?.prompt.clause, ...(options ?? []).map((one) => one.id)].join(" ");
+    if (now === asked) return;
+    asked = now;
+    queueMicrotask(forget);
   });
 }
 

@@ -1,0 +1,127 @@
+"""Real pages in a real Chromium: people who look, click and type."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, sync_playwright
+
+from filature.server import pages
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1440, "height": 900}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser of this machine."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "no Chromium here: run .ci/browser"
+    assert (pages.BUNDLE / "index.html").exists(), "no pages here: run make test"
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; what went wrong there is remembered."""
+
+    def __init__(self, browser: Browser, url: str, **how: Any) -> None:
+        how = {"viewport": DESK, "locale": "fr", "reduced_motion": "reduce", **how}
+        self.url = url
+        self.context = browser.new_context(**how)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.frames: list[Any] = []
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self.overhear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self.listen)
+        self.page.on("request", self.check_origin)
+
+    def overhear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def check_origin(self, request: Any) -> None:
+        if not request.url.startswith((self.url, "data:")):
+            self.errors.append(f"a request left the house: {request.url}")
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    # At a table -----------------------------------------------------------------------------
+
+    def sit(self, game: str, seats: str, **options: object) -> str:
+        """A new table through its page: `me bot`; with answers that do not wait."""
+        self.go(f"/new/{game}")
+        kinds = seats.split()
+        rows = self.page.locator(".who-list > li")
+        rows.first.wait_for()
+        while rows.count() > len(kinds):
+            self.page.locator(".right .row .link").last.click()
+        for number, kind in enumerate(kinds):
+            rows.nth(number).locator("select").select_option(kind)
+        for value in options.values():
+            self.page.locator(".number input").first.fill(str(value))
+        self.page.locator(".right select").last.select_option("0")
+        self.page.locator("footer .main").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.removeprefix(self.url)
+
+    def turn(self, *others: str) -> str:
+        """Waits for something to decide, or the end; says what came."""
+        wanted = (".opt", ".report", *others)
+        self.page.locator(", ".join(wanted)).first.wait_for()
+        return next(one for one in wanted if self.page.locator(one).count())
+
+    def click_through(self) -> None:
+        """One decision by clicks: on the table where it can be, else in the list."""
+        lit = self.page.locator(".hand .legal, .board [data-id].legal, .board button.sum")
+        before = self.page.locator(".status p").inner_text()
+        (lit.first if lit.count() else self.page.locator(".opt").first).click()
+        if self.page.locator(".confirm .go").count():
+            self.page.locator(".confirm .go").click()
+        elif self.page.locator(".confirm").count():
+            self.page.locator(".opt:not(.faint)").first.click()
+            self.page.locator(".confirm .go").click()
+        self.moved_on(before)
+
+    def moved_on(self, before: str) -> None:
+        """Until the table has answered; the same question may come again."""
+        gone = "before => document.querySelector('.status p')?.innerText !== before"
+        gone += " || !document.querySelector('.confirm .go')"
+        self.page.wait_for_function(gone, arg=before)
+        self.page.wait_for_timeout(40)
+
+    def hand(self) -> list[str]:
+        cards = self.page.locator(".hand [data-face]")
+        return [str(cards.nth(n).get_attribute("data-face")) for n in range(cards.count())]
+
+    def hands_seen(self) -> list[str]:
+        """The faces of cards in hands that were ever sent to this browser."""
+        scenes = [frame["scene"] for frame in self.frames if frame["type"] == "state"]
+        zones = [zone for scene in scenes for zone in scene.get("zones", [])]
+        hands = [zone.get("pieces", []) for zone in zones if zone["kind"] == "hand"]
+        return [piece["name"] for hand in hands for piece in hand if "name" in piece]
+
+    def serious(self) -> list[str]:
+        """What axe finds that is serious."""
+        self.page.add_script_tag(path=AXE)
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]

@@ -1,0 +1,129 @@
+"""Every page, on phone and desk, in French and English: whole, within its width, for everyone."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from filature import registry
+from filature.server import pages
+from web.browsing import DESK, PHONE, ROOT
+from web.conftest import Visit
+
+LOOKS = [
+    pytest.param(DESK, "fr", "light", id="desk-fr"),
+    pytest.param(PHONE, "en", "dark", id="phone-en-dark"),
+]
+WIDEST = "document.documentElement.scrollWidth - innerWidth"
+
+
+@pytest.mark.parametrize(("viewport", "locale", "scheme"), LOOKS)
+def test_pages_fit_and_axe_finds_nothing_serious(
+    visit: Visit, viewport: dict[str, int], locale: str, scheme: str
+) -> None:
+    me = visit(viewport=viewport, locale=locale, color_scheme=scheme, bypass_csp=True)
+    for path, ready in {"/": ".folder", "/new/bond": ".games", "/t/nowhere": ".blank h2"}.items():
+        me.go(path)
+        me.page.locator(ready).first.wait_for()
+        assert me.page.evaluate(WIDEST) <= 0, path
+        assert me.serious() == [], path
+    me.sit("lair", "me open bot")
+    me.page.locator(".qr").wait_for()
+    assert me.serious() == []
+    me.go("/")
+    me.page.locator(".folder .main").first.click()
+    me.turn()
+    assert me.page.evaluate(WIDEST) <= 0
+    assert me.serious() == []
+    for tab in ("log", "rules", "notebook", "chat"):
+        me.page.locator(f"#tab-{tab}").click()
+        assert me.serious() == [], tab
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_two_clicks_to_a_table_of_each_game(visit: Visit, game: str) -> None:
+    me = visit()
+    me.go("/")
+    me.page.locator(".folder .main").nth(registry.GAMES.index(game)).click()
+    me.page.locator(".status p").wait_for()
+    me.turn()
+    me.click_through()
+    assert me.page.locator(".status p").inner_text()
+
+
+def test_the_language_changes_in_place(visit: Visit) -> None:
+    me = visit()
+    me.sit("lair", "me bot")
+    me.turn()
+    french = me.page.locator(".status p").inner_text()
+    me.page.locator('.langs [lang="en"]').click()
+    changed = "was => document.querySelector('.status p').innerText !== was"
+    me.page.wait_for_function(changed, arg=french)
+    assert me.page.locator("#tab-log").inner_text() == "Log"
+    assert me.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_why_not_is_answered_with_the_clause_and_opens_the_rules_there(visit: Visit) -> None:
+    me = visit()
+    me.sit("lair", "me bot")
+    me.turn()
+    me.page.locator(".hand .piece:not(.legal)").first.click()
+    me.page.locator(".bubble").wait_for()
+    me.page.locator("#why").fill("kill")
+    me.page.keyboard.press("Enter")
+    me.page.locator(".bubble .chip", has_text="KILL-CAPT-1").click()
+    me.page.locator(".clauses .now", has_text="KILL-CAPT-1").wait_for()
+
+
+def test_the_first_page_is_light() -> None:
+    """At most 150 kB compressed, without fonts."""
+    files = [path for path in pages.BUNDLE.iterdir() if path.suffix in (".js", ".css", ".html")]
+    games = tuple(registry.GAMES)
+    first = [path for path in files if not path.name.startswith(games)]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in first) < 150_000
+
+
+# Catalogues ---------------------------------------------------------------------------------
+
+
+def catalogue(lang: str) -> dict[str, set[str]]:
+    """The keys of the pages' words, each with its blanks."""
+    text = (ROOT / "web" / "text" / f"{lang}.ftl").read_text("utf-8")
+    entries = FluentParser().parse(text).body
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    messages = [entry for entry in entries if isinstance(entry, ast.Message)]
+    spans = {one.id.name: one.span for one in messages}
+    assert len(spans) == len(messages), "a key stands twice"
+    return {
+        name: set(re.findall(r"\$(\w+)", text[span.start : span.end] if span else ""))
+        for name, span in spans.items()
+    }
+
+
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.ts*"))
+
+
+def test_both_languages_of_the_pages_have_the_same_keys_and_blanks() -> None:
+    assert catalogue("fr") == catalogue("en")
+
+
+def test_every_word_of_the_pages_is_used_and_none_is_missing() -> None:
+    known, code = catalogue("fr"), sources()
+    whole = set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
+    families = re.findall(r"\b(?:t|has)\(\s*`([a-z-]+)\$", code)
+    unused = [key for key in known if key not in whole and not key.startswith(tuple(families))]
+    assert unused == []
+    assert [key for key in re.findall(r'\bt\(\s*"([a-z0-9-]+)"', code) if key not in known] == []
+
+
+def test_french_breaks_no_line_before_its_signs() -> None:
+    text = (ROOT / "web" / "text" / "fr.ftl").read_text("utf-8")
+    assert re.findall(r".* [?!:;»].*", text) == []
+
+
+def test_no_lock_file_names_a_host() -> None:
+    for path in (Path("web/package-lock.json"), Path("constraints.txt")):
+        assert "://" not in (ROOT / path).read_text("utf-8")
