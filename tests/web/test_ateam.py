@@ -25,7 +25,7 @@ def test_a_whole_race_by_clicks_on_a_phone(visit: Visit) -> None:
 
 
 def test_figures_cards_and_the_pile_can_be_pointed_at(visit: Visit) -> None:
-    me = visit(locale="en")
+    me = visit(locale="en", color_scheme="dark", bypass_csp=True)
     me.sit("ateam", "me bot bot")
     me.page.locator(".fortress").wait_for()
     me.turn()
