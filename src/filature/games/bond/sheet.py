@@ -103,7 +103,7 @@ def brief_panel(v: View, box: Box, seat: int) -> Panel:
 
 
 def aim_panel(v: View, box: Box, terms: Terms, seat: int) -> Panel:
-    """BOND-GOAL-1, BOND-SETUP-6  What a mission is worth, what comes with it, what is still missing."""
+    """BOND-GOAL-1, BOND-SETUP-6  What a mission is worth and brings, and what is missing."""
     mission, score, target = v.mission[seat], v.score[seat], int(terms.target)
     value = int(box.missions.value[mission])
     allocated = list(box.missions.allocation[mission * len(TYPES) : (mission + 1) * len(TYPES)])
