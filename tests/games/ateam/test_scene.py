@@ -17,11 +17,11 @@ def notations(match: filature.Match, actions: tuple[int, ...]) -> list[str]:
 
 def test_the_dice_lie_ready_for_whoever_is_to_throw() -> None:
     match = table("4", "0")
-    die = zone(match, "dice").pieces[0]
-    assert (die.name, notations(match, die.actions)) == ("die-red", ["throw"])
+    (die,) = zone(match, "dice").pieces
+    assert (die.name, notations(match, die.actions)) == ("die-blue", ["throw"])
     assert zone(match, "dice", seat=1).pieces[0].actions == ()
-    play(match, "0: throw", "chance: roll 2")
-    assert zone(match, "dice").pieces[0].figure == "2"
+    play(match, "0: throw", "chance: roll 1")
+    assert zone(match, "dice").pieces[0].figure == "1"
 
 
 def test_after_the_vault_there_are_two_dice() -> None:

@@ -176,12 +176,14 @@ def discard_zone(v: View, offered: list[Action]) -> Zone:
 
 
 def dice_zone(v: View, offered: list[Action]) -> Zone:
-    """AT-TURN-1, AT-VAULT-4  The dice as they last fell; whoever is to throw takes them."""
+    """AT-TURN-1, AT-VAULT-4  The dice as they last fell; whoever is to throw takes them.  The
+    red one joins in after the vault, and in battles."""
     throwing = of_verbs(offered, "throw", "keep")
-    count = 2 if v.dice[1] or (v.turn >= 0 and v.reached[v.turn]) else 1
+    both = v.dice[0] or (v.turn >= 0 and v.reached[v.turn])
     pieces = tuple(
         Piece(f"die-{name}", "die", f"die-{name}", figure=str(n or ""), actions=throwing)
-        for name, n in list(zip(("red", "blue"), v.dice))[:count]
+        for name, n in zip(("red", "blue"), v.dice)
+        if both or name == "blue"
     )
     return Zone("dice", "pile", Sentence("zone-dice", ()), pieces=pieces)
 
