@@ -18,7 +18,7 @@ TABLES = [
     ("ateam", 2, {}),
     ("ateam", 4, {}),
     ("impossible", 3, {"max_rounds": 8}),
-    ("impossible", 6, {"max_rounds": 4}),
+    ("impossible", 6, {"max_rounds": 5}),
     ("bond", 2, {"target": 1000}),
     ("bond", 3, {"target": 1000}),
     ("redacted", 3, {"dawn": 4}),

@@ -70,6 +70,8 @@ class Visitor:
         rows.first.wait_for()
         while rows.count() > len(kinds):
             self.page.locator(".right .row .link").last.click()
+        while rows.count() < len(kinds):
+            self.page.locator(".right .row .link").first.click()
         for number, kind in enumerate(kinds):
             rows.nth(number).locator("select").select_option(kind)
         for value in options.values():

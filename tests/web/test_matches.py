@@ -20,10 +20,9 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     page = me.page
     assert page.locator(".rank").count() == 2
     page.locator(".eyes label").nth(1).click()
-    slider = page.locator('.scrubber input[type="range"]')
-    slider.fill(str(int(slider.get_attribute("max") or 0) // 3))
+    page.locator(".scrubber .btn").first.click()
     page.wait_for_url("**#at=*&eye=1")
-    page.locator(".tray .hand [data-face]").first.wait_for()
+    page.locator('.tray [data-zone="hand-1"]').wait_for()
     assert all(not face.startswith("back") for face in me.hand())
     page.get_by_role("button", name="Vérifier").click()
     page.locator("small.fair").wait_for()

@@ -5,7 +5,7 @@ Catalogue keys stay keys (they also choose the art); their words come once for a
 """
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -14,6 +14,9 @@ from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 
 Say: TypeAlias = Callable[[Sentence], str]
+Thing = TypeVar("Thing")
+Painted = TypeVar("Painted")
+MOST_MET: Final = 2000  # things that a painter remembers
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -134,58 +137,71 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     grids: list[Grid] = []
 
 
-def scene(found: drawn.Scene, say: Say, notebook: bool = True) -> Scene:
-    """A scene in words; without its notebooks where the table plays without them."""
-    return Scene(
-        found.seat,
-        fact(found.prompt, say),
-        [SeatLine(s.seat, s.score, facts(s.facts, say), s.acting) for s in found.seats],
-        [board(one) for one in found.boards],
-        [zone(one, say) for one in found.zones],
-        [Panel(p.id, say(p.title), facts(p.facts, say), p.folded) for p in found.panels],
-        [grid(one, say) for one in found.grids] if notebook else [],
-    )
+class Painter:
+    """Turns scenes into words for one viewer.
 
+    Most of a table is the same from one action to the next, so sentences, zones, boards and panels
+    that were met before are not put into words again.
+    """
 
-def fact(found: drawn.Fact, say: Say) -> Fact:
-    return Fact(say(found.text), found.clause, found.marks)
+    def __init__(self, say: Say) -> None:
+        self.say = say
+        self.met: dict[object, Any] = {}
 
+    def once(self, thing: Thing, paint: Callable[[Thing], Painted]) -> Painted:
+        """What a thing was painted as before, else what it is painted as now."""
+        found: Painted | None = self.met.get(thing)
+        if found is None:
+            if len(self.met) > MOST_MET:
+                self.met.clear()
+            found = self.met[thing] = paint(thing)
+        return found
 
-def facts(found: tuple[drawn.Fact, ...], say: Say) -> list[Fact]:
-    return [fact(one, say) for one in found]
-
-
-def pieces(found: tuple[drawn.Piece, ...]) -> list[Piece]:
-    return [Piece(*one) for one in found]
-
-
-def zone(found: drawn.Zone, say: Say) -> Zone:
-    return Zone(
-        found.id,
-        found.kind,
-        say(found.title),
-        found.seat,
-        pieces(found.pieces),
-        found.hidden,
-        found.figure,
-        found.actions,
-    )
-
-
-def board(found: drawn.Board) -> Board:
-    places = [
-        Place(p.id, p.name, p.x, p.y, p.marks, pieces(p.pieces), p.actions) for p in found.places
-    ]
-    return Board(found.id, found.kind, places, [Line(*line) for line in found.lines])
-
-
-def grid(found: drawn.Grid, say: Say) -> Grid:
-    rows = [
-        Row(
-            say(row.title),
-            [Cell(c.answer, c.share, facts(c.proof, say)) for c in row.cells],
-            row.seat,
+    def scene(self, found: drawn.Scene, notebook: bool = True) -> Scene:
+        """A scene in words; without its notebooks where the table plays without them."""
+        once = self.once
+        return Scene(
+            found.seat,
+            once(found.prompt, self.fact),
+            [once(one, self.seat_line) for one in found.seats],
+            [once(one, self.board) for one in found.boards],
+            [once(one, self.zone) for one in found.zones],
+            [once(one, self.panel) for one in found.panels],
+            [self.grid(one) for one in found.grids] if notebook else [],
         )
-        for row in found.rows
-    ]
-    return Grid(found.id, say(found.title), found.columns, rows)
+
+    def fact(self, found: drawn.Fact) -> Fact:
+        return Fact(self.say(found.text), found.clause, found.marks)
+
+    def facts(self, found: tuple[drawn.Fact, ...]) -> list[Fact]:
+        return [self.once(one, self.fact) for one in found]
+
+    def seat_line(self, found: drawn.SeatLine) -> SeatLine:
+        return SeatLine(found.seat, found.score, self.facts(found.facts), found.acting)
+
+    def panel(self, found: drawn.Panel) -> Panel:
+        return Panel(found.id, self.say(found.title), self.facts(found.facts), found.folded)
+
+    def zone(self, found: drawn.Zone) -> Zone:
+        title, pieces = self.say(found.title), [Piece(*one) for one in found.pieces]
+        return Zone(found.id, found.kind, title, found.seat, pieces, *found[5:])
+
+    def board(self, found: drawn.Board) -> Board:
+        places = [self.once(one, place) for one in found.places]
+        return Board(found.id, found.kind, places, self.once(found.lines, lines))
+
+    def grid(self, found: drawn.Grid) -> Grid:
+        rows = [self.once(row, self.row) for row in found.rows]
+        return Grid(found.id, self.say(found.title), found.columns, rows)
+
+    def row(self, found: drawn.Row) -> Row:
+        cells = [Cell(c.answer, c.share, self.facts(c.proof)) for c in found.cells]
+        return Row(self.say(found.title), cells, found.seat)
+
+
+def lines(found: tuple[drawn.Line, ...]) -> list[Line]:
+    return [Line(*one) for one in found]
+
+
+def place(found: drawn.Place) -> Place:
+    return Place(*found[:5], [Piece(*one) for one in found.pieces], found.actions)

@@ -48,6 +48,7 @@ class Audience:
         self.ears: set[Ear] = set()
         self.told: dict[Eye, int] = {}  # how much of the log
         self.last: dict[Eye, wire.State] = {}
+        self.own: Teller | None = None
 
     @property
     def presence(self) -> Presence:
@@ -60,8 +61,14 @@ class Audience:
         return table_card(self.table.spec, self.presence, caller)
 
     def teller(self, match: Match) -> Teller:
-        spec = self.table.spec
-        return Teller(match, tuple(chair.name for chair in spec.chairs), spec.settings)
+        """Who speaks of a match; of the table's own, always the same one."""
+        names = tuple(chair.name for chair in self.table.spec.chairs)
+        if self.own is None or self.own.match is not match or self.own.names != names:
+            made = Teller(match, names, self.table.spec.settings)
+            if match is not self.table.match:
+                return made
+            self.own = made
+        return self.own
 
     def welcome(self, ear: Ear, chat: list[wire.ChatLine]) -> None:
         """Who the newcomer is, what was said, and the whole state."""

@@ -31,6 +31,7 @@ class House:
         self.minder = Minder(player)
         self.guests = Guests(store.secret("guests"))
         self.rooms: dict[str, Room] = {}
+        self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     def mind(self, room: Room) -> None:
         self.minder.mind(room)
@@ -45,6 +46,7 @@ class House:
             if spec is None:
                 raise Unknown("unknown-table")
             found = self.open(spec)
+        found.idle_since = time.time()
         return found
 
     def open(self, spec: Spec) -> Room:
@@ -60,24 +62,36 @@ class House:
         self.rooms.pop(room.spec.id, None)
         ROOMS.set(len(self.rooms))
 
-    def rest(self, after: float = RESTED) -> None:
-        """Lets go of the tables that nobody looks at and where nothing will happen."""
+    def idle(self, room: Room) -> bool:
+        """Whether nobody looks at a table, and nothing will happen there."""
+        return not (room.audience.ears or room.lock.locked() or self.minder.busy(room))
+
+    def rest(self) -> None:
+        """Lets go of the tables that have been idle for long."""
         for room in list(self.rooms.values()):
-            idle = not room.audience.ears and not room.lock.locked() and not self.minder.busy(room)
-            if idle and time.time() - room.idle_since > after:
+            if self.idle(room) and time.time() - room.idle_since > RESTED:
                 self.shut(room)
 
     async def revive(self) -> None:
-        """Replays every unfinished match; one that no longer replays is kept and marked."""
-        for table in self.store.unfinished():
+        """Replays every unfinished match; those that wait for people leave the memory again."""
+        tables = [table for table in self.store.unfinished() if table not in self.rooms]
+        for left, table in enumerate(tables):
+            self.unchecked = len(tables) - left
             room = self.room(table)
-            if room.spec.status == "broken":
-                log.warning("match no longer replays", why=room.spec.explanation)
-                await room.keep(room.spec)
-            elif room.match:
-                await room.begin()
-            self.rest(0.0)
+            asked_for = room.idle_since
+            await self.check(room)
+            if room.idle_since == asked_for and self.idle(room):
+                self.shut(room)
             await asyncio.sleep(0)
+        self.unchecked = 0
+
+    async def check(self, room: Room) -> None:
+        """Goes on where a match was left; one that no longer replays is kept, and marked."""
+        if room.spec.status == "broken":
+            log.warning("match no longer replays", why=room.spec.explanation)
+            await room.keep(room.spec)
+        elif room.match:
+            await room.begin()
 
     async def farewell(self) -> None:
         """Everyone is told that the server closes, and may come back."""

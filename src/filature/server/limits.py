@@ -1,45 +1,71 @@
 """How fast anyone may ask, and from where."""
 
-from typing import Any, NamedTuple
+import time
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
-
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
 from .trouble import Forbidden, TooFast
 
+MOST_BUCKETS: Final = 10_000
+
 
 class Rates(NamedTuple):
-    """What one address, or one connection, may do."""
+    """What one address, or one connection, may do: so many a second in the long run."""
 
-    requests: str = "40/second"
-    tables: str = "60/minute"
-    frames: str = "20/second"
+    requests: float = 20
+    tables: float = 0.5
+    frames: float = 10
     connections: int = 64  # at once, from one address
 
 
+class Bucket:
+    """Fills by itself, up to a burst; every request takes one drop."""
+
+    __slots__ = ("at", "burst", "full", "rate")
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.burst = max(3.0, 2 * rate)
+        self.full = self.burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.full = min(self.burst, self.full + self.rate * (now - self.at))
+        self.at = now
+        if self.full < 1:
+            return False
+        self.full -= 1
+        return True
+
+
 class Limits:
-    """Counts requests by address and frames by connection."""
+    """Counts requests and connections by address."""
 
     def __init__(self, rates: Rates) -> None:
-        self.window = FixedWindowRateLimiter(MemoryStorage())
-        self.requests: RateLimitItem = parse(rates.requests)
-        self.tables: RateLimitItem = parse(rates.tables)
-        self.frames: RateLimitItem = parse(rates.frames)
+        self.rates = rates
+        self.buckets: dict[tuple[str, str], Bucket] = {}
         self.most = rates.connections
         self.open: dict[str, int] = {}
 
     def request(self, address: str) -> None:
-        if not self.window.hit(self.requests, "request", address):
+        if not self.bucket("request", address, self.rates.requests).take():
             raise TooFast("too-fast")
 
     def table(self, address: str) -> None:
-        if not self.window.hit(self.tables, "table", address):
+        if not self.bucket("table", address, self.rates.tables).take():
             raise TooFast("too-many-tables")
 
-    def frame(self, connection: str) -> bool:
-        return bool(self.window.hit(self.frames, "frame", connection))
+    def bucket(self, kind: str, address: str, rate: float) -> Bucket:
+        """The bucket of an address; those that are full again are forgotten now and then."""
+        if len(self.buckets) > MOST_BUCKETS:
+            before = time.monotonic() - 60
+            self.buckets = {key: one for key, one in self.buckets.items() if one.at > before}
+        return self.buckets.setdefault((kind, address), Bucket(rate))
+
+    def frames(self) -> Bucket:
+        """For one connection."""
+        return Bucket(self.rates.frames)
 
     def connect(self, address: str) -> None:
         count = self.open.get(address, 0)

@@ -271,7 +271,12 @@ def health(request: Asking) -> dict[str, str | int]:
     """Whether the server is well."""
     house = house_of(request)
     house.store.secret("health")
-    return {"status": "ok", "version": filature.__version__, "tables": len(house.rooms)}
+    return {
+        "status": "ok",
+        "version": filature.__version__,
+        "tables": len(house.rooms),
+        "unchecked": house.unchecked,
+    }
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False, sync_to_thread=False)

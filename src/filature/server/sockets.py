@@ -5,7 +5,6 @@ and is told everything again when it comes back.
 """
 
 import asyncio
-from itertools import count
 from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket
@@ -25,7 +24,6 @@ from .telling import Eye
 OUTBOX: Final = 32  # frames
 TOO_MANY: Final = 200  # frames in a row that came too fast
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-numbers = count()
 
 
 class Client(Talker):
@@ -36,7 +34,6 @@ class Client(Talker):
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self.scope: asyncio.Timeout | None = None
         self.reason = ""  # why it is being dropped
-        self.number = str(next(numbers))
 
     def hear(self, frame: bytes) -> None:
         if self.reason:
@@ -86,13 +83,13 @@ class Client(Talker):
             pass
 
     async def read(self, socket: Socket, limits: Limits) -> None:
-        hasty = 0
+        hasty, bucket = 0, limits.frames()
         while hasty < TOO_MANY:
             event = await socket.receive()
             if event["type"] != "websocket.receive":
                 return
             FRAMES.inc()
-            if limits.frame(self.number):
+            if bucket.take():
                 hasty = 0
                 await respond(self, event.get("text") or event.get("bytes") or b"")
             else:

@@ -1,7 +1,7 @@
 """What a table tells one viewer, as messages.  It takes views; a state never comes here."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from filature.codec import drawing
 from filature.codec.tables import Proof, Result, SeatCard, Settings, TableCard
@@ -18,6 +18,9 @@ from . import record
 from .seats import Caller
 from .spec import Spec
 
+MOST_SAID: Final = 2000  # sentences that a voice remembers
+MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(8))  # no name has such a letter
+
 
 class Eye(NamedTuple):
     """Who looks, and in which language."""
@@ -26,9 +29,31 @@ class Eye(NamedTuple):
     lang: str
 
 
-@lru_cache(100_000)
-def said(game: Game, sentence: Sentence, names: tuple[str, ...], eye: Eye) -> str:
-    return game.words.say(sentence, eye.lang, names, eye.seat)
+@lru_cache(50_000)
+def nameless(game: Game, sentence: Sentence, eye: Eye) -> str:
+    """A sentence with a mark in place of each name: Fluent is slow, and tables say the same
+    things with other names."""
+    return game.words.say(sentence, eye.lang, MARKS, eye.seat)
+
+
+class Voice:
+    """How one eye is spoken to; it remembers what it has said before."""
+
+    def __init__(self, game: Game, names: tuple[str, ...], eye: Eye) -> None:
+        self.game = game
+        self.names = {ord(mark): name for mark, name in zip(MARKS, names)}
+        self.eye = eye
+        self.painter = drawing.Painter(self.say)
+        self.said: dict[Sentence, str] = {}
+
+    def say(self, sentence: Sentence) -> str:
+        found = self.said.get(sentence)
+        if found is None:
+            if len(self.said) > MOST_SAID:
+                self.said.clear()
+            found = nameless(self.game, sentence, self.eye).translate(self.names)
+            self.said[sentence] = found
+        return found
 
 
 class Teller:
@@ -39,9 +64,13 @@ class Teller:
         self.game = match.game
         self.names = names
         self.settings = settings
+        self.voices: dict[Eye, Voice] = {}
 
-    def say(self, sentence: Sentence, eye: Eye) -> str:
-        return said(self.game, sentence, self.names, eye)
+    def voice(self, eye: Eye) -> Voice:
+        found = self.voices.get(eye)
+        if found is None:
+            found = self.voices[eye] = Voice(self.game, self.names, eye)
+        return found
 
     def state(self, eye: Eye, since: int | None = None) -> State:
         """All that an eye may know; with the news from a place of the log on, else whole."""
@@ -50,7 +79,7 @@ class Teller:
         assert isinstance(scene, Scene)
         return State(
             moment=len(match.log),
-            scene=drawing.scene(scene, lambda s: self.say(s, eye), self.settings.notebook),
+            scene=self.voice(eye).painter.scene(scene, self.settings.notebook),
             options=[self.choice(action, eye) for action in offered],
             news=self.news(eye, since or 0),
             whole=since is None,
@@ -61,13 +90,14 @@ class Teller:
 
     def choice(self, action: int, eye: Eye) -> Choice:
         found = self.game.actions[action]
-        return Choice(action, found.notation, self.say(found.sentence, eye))
+        return Choice(action, found.notation, self.voice(eye).say(found.sentence))
 
     def news(self, eye: Eye, since: int) -> list[News]:
         """What was told, action by action; of some actions nothing is told."""
         found: list[News] = []
+        say = self.voice(eye).say
         for number, entry in enumerate(self.match.log[since:], since + 1):
-            lines = [self.say(sentence, eye) for sentence in entry.news_for(eye.seat)]
+            lines = [say(sentence) for sentence in entry.news_for(eye.seat)]
             seen = sees(entry.audience, eye.seat)
             if lines or seen:
                 what = self.game.actions[entry.action].notation if seen else ""

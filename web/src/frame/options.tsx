@@ -6,6 +6,7 @@ import type * as wire from "../protocol";
 import { type Reason, useDesk } from "../table/context";
 import { t } from "../words";
 import { ClauseChip } from "./clause";
+import { Coach } from "./coach";
 
 export function Options({ ask }: { ask?: (notation: string) => void }) {
   const { state, reason, scene } = useDesk();
@@ -13,6 +14,7 @@ export function Options({ ask }: { ask?: (notation: string) => void }) {
   const options = state.value?.options ?? [];
   return (
     <>
+      {ask && <Coach />}
       {reason.value && <Bubble reason={reason.value} />}
       {!options.length && <p class="small">{state.value?.result ? t("match-over") : t("nothing-asked")}</p>}
       <ul class="options" onKeyDown={walk}>

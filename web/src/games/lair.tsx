@@ -183,13 +183,14 @@ function Worth({ scene, raid }: Shown & { raid: Zone }) {
   const { state } = useDesk();
   const taunts = raid.pieces.filter((piece) => piece.name.startsWith("taunt"));
   const kill = state.value?.options.find((option) => option.notation === "kill");
-  const spies = raid.pieces.length - taunts.length;
+  const spies = raid.pieces.filter((piece) => !taunts.includes(piece)).map((piece) => Number(piece.figure));
+  const power = spies.reduce((sum, one) => sum + one, 0);
   return (
     <div class="worth">
       <span class="label">{raid.title}</span>
       <div class="n">
         <b>{raid.figure}</b>
-        {taunts.length > 0 && <span>{`${spies > 1 ? "(…) " : ""}${"× 2 ".repeat(taunts.length)}`}</span>}
+        {taunts.length > 0 && <span>{power + " × 2".repeat(taunts.length)}</span>}
       </div>
       {kill && <Fork kill={kill} worth={Number(raid.figure)} />}
       {!kill && taunts.length > 0 && <p class="small">{t("lair-foil-risk")}</p>}

@@ -1,6 +1,7 @@
 // The HTTP part of the protocol.
 import type * as wire from "../protocol";
 import { lang } from "../words";
+import { keep } from "./keys";
 
 /** An answer that is no success: the server says what is wrong and what to do. */
 export class Trouble extends Error {
@@ -24,7 +25,7 @@ async function failure(answer: Response): Promise<Trouble> {
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const spoken = `${path}${path.includes("?") ? "&" : "?"}lang=${lang.value}`;
-  const sent = body === undefined ? {} : { body: JSON.stringify(body), headers: JSON_BODY };
+  const sent = body === undefined ? {} : packed(body);
   let answer: Response;
   try {
     answer = await fetch(spoken, { method, ...sent });
@@ -35,7 +36,12 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   return answer;
 }
 
-const JSON_BODY = { "Content-Type": "application/json" };
+/** Text goes as it is, everything else as JSON. */
+function packed(body: unknown): RequestInit {
+  const text = typeof body === "string";
+  const headers = { "Content-Type": text ? "text/plain" : "application/json" };
+  return { body: text ? body : JSON.stringify(body), headers };
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await call(method, path, body)).json() as Promise<T>;
@@ -45,6 +51,12 @@ const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
+async function kept(made: wire.Created | Promise<wire.Created>): Promise<wire.Created> {
+  const created = await made;
+  created.held.forEach(keep);
+  return created;
+}
+
 export const api = {
   games: () => get<wire.GameCard[]>("/api/games"),
   rules: (game: string) => get<wire.Chapter[]>(`/api/games/${game}/rules`),
@@ -53,15 +65,24 @@ export const api = {
   rename: (name: string) => ask<wire.GuestCard>("PUT", "/api/me", { name }),
   tables: () => get<wire.TableCard[]>("/api/tables"),
   mine: () => get<wire.TableCard[]>("/api/tables/mine"),
-  create: (wish: wire.TableWish) => post<wire.Created>("/api/tables", wish),
+  create: async (wish: wire.TableWish) => kept(await post<wire.Created>("/api/tables", wish)),
+  upload: async (text: string) => kept((await call("POST", "/api/tables/file", text)).json()),
   table: (id: string) => get<wire.TableCard>(at(id)),
-  join: (id: string, wish: wire.JoinWish) => post<wire.Held>(at(id, "/join"), wish),
+  join: async (id: string, wish: wire.JoinWish) => {
+    const held = await post<wire.Held>(at(id, "/join"), wish);
+    keep(held);
+    return held;
+  },
   leave: (id: string, seat: number) => post<wire.TableCard>(at(id, "/leave"), { seat }),
   ready: (id: string, wish: wire.ReadyWish) => post<wire.TableCard>(at(id, "/ready"), wish),
   start: (id: string) => post<wire.TableCard>(at(id, "/start")),
   close: (id: string) => post<wire.TableCard>(at(id, "/close")),
   rematch: (id: string) => post<wire.TableCard>(at(id, "/rematch")),
-  recover: (id: string, token: string) => post<wire.Held>(at(id, "/recover"), { token }),
+  recover: async (id: string, token: string) => {
+    const held = await post<wire.Held>(at(id, "/recover"), { token });
+    keep(held);
+    return held;
+  },
   branch: (id: string, wish: wire.BranchWish) => post<wire.Created>(at(id, "/branch"), wish),
   moments: (id: string, eye: string) => get<wire.Replayable>(at(id, `/moments?eye=${eye}`)),
   moment: (id: string, moment: number, eye: string) =>

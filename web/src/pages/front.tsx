@@ -88,8 +88,10 @@ function steps(count: number, start: number) {
 function Resume() {
   const [code, type] = useState("");
   const [mine, setMine] = useState<wire.TableCard[]>([]);
+  const [listed, setListed] = useState<wire.TableCard[]>([]);
   useEffect(() => {
     api.mine().then(setMine, () => {});
+    api.tables().then(setListed, () => {});
   }, [lang.value]);
   const enter = (event: Event) => {
     event.preventDefault();
@@ -97,6 +99,7 @@ function Resume() {
     if (id) go(`/t/${encodeURIComponent(id)}`);
   };
   const open = mine.filter((card) => card.status === "open" || card.status === "playing");
+  const others = listed.filter((card) => !card.seats.some((seat) => seat.mine));
   return (
     <aside class="resume" aria-label={t("resume-title")}>
       <form class="code" onSubmit={enter}>
@@ -115,9 +118,31 @@ function Resume() {
         {open.slice(0, 4).map((card) => (
           <ResumeItem key={card.id} card={card} />
         ))}
-        {!open.length && <li class="none">{t("no-tables")}</li>}
+        {others.slice(0, 3).map((card) => (
+          <ResumeItem key={card.id} card={card} />
+        ))}
+        {!open.length && !others.length && <li class="none">{t("no-tables")}</li>}
       </ul>
+      <FileDoor />
     </aside>
+  );
+}
+
+/** A match file of one's own, to look at again or to go on with. */
+function FileDoor() {
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      go(`/t/${(await api.upload(await file.text())).table.id}`);
+    } catch (trouble) {
+      toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+    }
+  };
+  return (
+    <label class="link file">
+      {t("open-file")}
+      <input class="vh" type="file" accept=".match,.txt,text/plain" onChange={(event) => void open(event.currentTarget.files?.[0])} />
+    </label>
   );
 }
 
@@ -126,13 +151,13 @@ function ResumeItem({ card }: { card: wire.TableCard }) {
   const mine = card.seats.find((seat) => seat.mine);
   return (
     <li>
-      <SeatBadge seat={mine?.seat ?? 0} />
+      {mine ? <SeatBadge seat={mine.seat} /> : <Icon name="people" />}
       <span class="grow">
         <b>{card.title}</b>
         <small>{card.status === "open" ? t("table-waits") : t("with", { names: others.join(", ") })}</small>
       </span>
       <a class="btn" href={`/t/${card.id}`}>
-        {t("resume")}
+        {mine ? t("resume") : t("look-in")}
       </a>
     </li>
   );

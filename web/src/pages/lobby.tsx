@@ -8,6 +8,7 @@ import { Bar } from "../frame/bar";
 import { toast } from "../frame/toast";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
+import { recovery } from "../net/keys";
 import type * as wire from "../protocol";
 import { levelName } from "../scene/seats";
 import type { Live } from "../table/live";
@@ -33,17 +34,18 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
   );
 }
 
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(t("copied"));
+  } catch {
+    prompt(t("copy-by-hand"), link);
+  }
+}
+
 /** The link to a table, as text, as a code, and as a picture for a telephone. */
 export function Invitation({ id }: { id: string }) {
   const link = `${location.origin}/t/${id}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast(t("copied"));
-    } catch {
-      prompt(t("copy-by-hand"), link);
-    }
-  };
   return (
     <div class="invite">
       <img class="qr" src={api.qrAddress(id)} alt={t("qr-alt")} width="128" height="128" />
@@ -51,7 +53,7 @@ export function Invitation({ id }: { id: string }) {
         <span class="label">{t("table-code")}</span>
         <div class="code">{id}</div>
         <small>{link}</small>
-        <button class="btn" onClick={() => void copy()}>
+        <button class="btn" onClick={() => void copy(link)}>
           <Icon name="copy" />
           {t("copy-link")}
         </button>
@@ -150,6 +152,12 @@ function Begin({ desk, card }: { desk: Live; card: wire.TableCard }) {
         </button>
       )}
       <p class="small">{card.host ? t("begin-text") : t("waiting-text")}</p>
+      {mine && recovery(card.id, mine.seat) && (
+        <button class="btn quiet" onClick={() => void copy(recovery(card.id, mine.seat))}>
+          <Icon name="link" />
+          {t("other-device")}
+        </button>
+      )}
       {card.host && (
         <button class="btn quiet" onClick={() => void act(desk, api.close(card.id))}>
           {t("close-table")}

@@ -1,5 +1,7 @@
 // How it ended: who won, by which clause, and the last turns in a few lines.
+import { useEffect } from "preact/hooks";
 import { SeatBadge } from "../art/seat";
+import { knows } from "../frame/coach";
 import type * as wire from "../protocol";
 import type { Live } from "../table/live";
 import { t } from "../words";
@@ -8,6 +10,10 @@ const TOLD = 3; // lines of the story
 
 export function Report({ desk, card }: { desk: Live; card: wire.TableCard }) {
   const result = desk.state.value?.result;
+  const seated = desk.seat.value >= 0;
+  useEffect(() => {
+    if (result && seated) knows(card.game);
+  }, [result, seated]);
   if (!result)
     return (
       <section class="report">

@@ -1,0 +1,229 @@
+"""The table server under load, beside boardgame.io's own server from npm, in one run on loopback.
+
+Needs Node and npm; stops by itself.  Writes its section of `bench/results.md`.  Both servers are
+driven by the same client (`load/client.mjs`).  The processor time that the server needs for a move
+is told beside moves a second: on a busy machine it is the steadier figure.
+"""
+
+import json
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.request import urlopen
+
+import filature
+
+HERE = Path(__file__).parent
+LOAD = HERE / "load"
+SERVE = HERE.parent / "tests" / "server" / "run.py"
+TICK = os.sysconf("SC_CLK_TCK")
+FAST_TABLES, STEADY_TABLES, STEADY_RATE = 32, 400, 400
+SECONDS = 8
+STORED = 10_000
+MARK = "## The table server under load"
+
+
+class Running(NamedTuple):
+    """A server process and how to reach it."""
+
+    kind: str
+    url: str
+    process: "subprocess.Popen[str]"
+    started: float  # seconds until it answered
+
+    def processor(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK
+
+    def memory(self) -> int:
+        """Resident bytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        return 1024 * int(found[1]) if found else 0
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@contextmanager
+def running(kind: str, data: Path) -> Iterator[Running]:
+    """Our server on a folder, or boardgame.io's."""
+    port = free_port()
+    ours = [sys.executable, str(SERVE), str(data), str(port)]
+    command = ours if kind == "ours" else ["node", str(LOAD / "field.cjs"), str(port)]
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=LOAD)
+    try:
+        assert process.stdout
+        assert process.stdout.readline(), f"{kind} did not start"
+        url = f"http://localhost:{port}"
+        if kind == "ours":
+            health(url)
+        yield Running(kind, url, process, time.perf_counter() - start)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def health(url: str) -> dict[str, Any]:
+    with urlopen(f"{url}/health", timeout=60) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+def driven(server: Running, mode: str, tables: int, *more: object) -> dict[str, float]:
+    """What the client measured, and the server's processor time for a move."""
+    words = [str(word) for word in (tables, SECONDS, *more)]
+    command = ["node", str(LOAD / "client.mjs"), server.kind, server.url, mode, *words]
+    before = server.processor()
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    found["processor"] = 1000 * (server.processor() - before) / max(1, found["moves"])
+    return found
+
+
+def idle_bytes(server: Running, watchers: int = 500) -> float:
+    """Memory for one idle connection: many who watch one table."""
+    before = server.memory()
+    words = [server.kind, server.url, "idle", str(watchers), "4"]
+    client = subprocess.Popen(
+        ["node", str(LOAD / "client.mjs"), *words], stdout=subprocess.PIPE, text=True
+    )
+    assert client.stdout
+    connections = json.loads(client.stdout.readline())["connections"]
+    grown = server.memory() - before
+    client.wait(60)
+    return grown / float(connections)
+
+
+def figures(kind: str, folder: Path) -> dict[str, float]:
+    """Everything that is measured of one server."""
+    with running(kind, folder / kind) as server:
+        driven(server, "fast", 8)  # warm
+        fast = driven(server, "fast", FAST_TABLES)
+    with running(kind, folder / f"{kind}-steady") as server:
+        driven(server, "fast", 8)
+        steady = driven(server, "steady", STEADY_TABLES, STEADY_RATE)
+    with running(kind, folder / f"{kind}-idle") as server:
+        driven(server, "fast", 8)
+        idle = idle_bytes(server)
+    return {
+        "start": server.started,
+        "fast": fast["rate"],
+        "processor": fast["processor"],
+        "steady": steady["rate"],
+        "p50": steady["p50"],
+        "p99": steady["p99"],
+        "idle": idle / 1024,
+    }
+
+
+def recovery(folder: Path) -> tuple[float, float]:
+    """(seconds until it answers, until every one is replayed) with many unfinished matches."""
+    store_matches(folder)
+    with running("ours", folder) as server:
+        begun = time.perf_counter()
+        while health(server.url)["unchecked"]:
+            time.sleep(0.2)
+        return server.started, server.started + time.perf_counter() - begun
+
+
+def store_matches(folder: Path) -> None:
+    """Unfinished matches of two people, each after some fifty actions."""
+    import asyncio
+
+    from filature.codec.tables import SeatWish, TableWish
+    from filature.server import lobby
+    from filature.server.seats import Caller
+    from filature.server.sqlite import SqliteStore
+    from filature.server.store import Line
+
+    game = filature.load("lair")
+    match = filature.Match(game, 2)
+    rng = filature.Rng(1)
+    while len(match.log) < 50:
+        match.deal(rng)
+        match.do(match.actors()[0], match.offered(match.actors()[0])[0])
+    match.deal(rng)
+    log = [(entry.seat, game.actions[entry.action].notation) for entry in match.log]
+
+    async def fill() -> None:
+        store = SqliteStore(folder / "tables.db")
+        lines = [Line(n, seat, what, time.time()) for n, (seat, what) in enumerate(log, 1)]
+        for _ in range(STORED // 100):
+            await asyncio.gather(*[one(store, lines) for _ in range(100)])
+        await store.close()
+
+    async def one(store: SqliteStore, lines: list[Line]) -> None:
+        wish = TableWish("lair", [SeatWish("me"), SeatWish("me")])
+        spec, _ = lobby.made(wish, Caller("bench", "Bench"))
+        await store.append(spec.id, lines)
+        await store.keep(spec.changed(status="playing"))
+
+    asyncio.run(fill())
+
+
+def report(ours: dict[str, float], field: dict[str, float], recovered: tuple[float, float]) -> str:
+    rows = [
+        ("moves a second, 32 tables of two", "fast", "{:.0f}"),
+        ("processor time for a move, ms", "processor", "{:.2f}"),
+        (f"moves a second when {STEADY_RATE} are asked, 800 connections", "steady", "{:.0f}"),
+        ("then p50, ms", "p50", "{:.1f}"),
+        ("then p99, ms", "p99", "{:.1f}"),
+        ("memory for an idle connection, KiB", "idle", "{:.0f}"),
+        ("start, s", "start", "{:.2f}"),
+    ]
+    table = [
+        f"| {name} | {form.format(ours[key])} | {form.format(field[key])} |"
+        for name, key, form in rows
+    ]
+    build = "compiled" if filature.COMPILED else "interpreted"
+    busy = os.getloadavg()[0]
+    return "\n".join(
+        [
+            MARK,
+            "",
+            f"Ours ({build}): lair with its real rules, a log synced to the disk before anyone is",
+            "told, a scene in words for every seat. Beside it boardgame.io 0.50.2: a game of one",
+            "die and two hands, state in memory, nothing kept. The client shares the machine's",
+            f"{os.cpu_count()} cores with them; its load at the end was {busy:.1f}.",
+            "",
+            "| | ours | boardgame.io |",
+            "|---|---|---|",
+            *table,
+            "",
+            f"Recovery with {STORED} unfinished matches: it answers after {recovered[0]:.1f} s,",
+            f"and has replayed all of them after {recovered[1]:.1f} s.",
+            "",
+        ]
+    )
+
+
+def main() -> None:
+    if not shutil.which("npm"):
+        sys.exit("bench/load.py needs Node and npm")
+    subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=LOAD, check=True)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ours, field = figures("ours", folder), figures("field", folder)
+        text = report(ours, field, recovery(folder / "stored"))
+    target = HERE / "results.md"
+    kept = target.read_text("utf-8").partition(MARK)[0].rstrip()
+    target.write_text(f"{kept}\n\n{text}", "utf-8")
+    sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()

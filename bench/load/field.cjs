@@ -1,0 +1,26 @@
+// boardgame.io's own server with its default storage, in memory, and a game that is as light as a
+// game with secrets can be: a hand for each player, stripped from the others' views, and one die a move.
+const { Server, Origins } = require("boardgame.io/server");
+const { PlayerView } = require("boardgame.io/core");
+
+const game = {
+  name: "duel",
+  setup: ({ ctx }) => ({
+    players: Object.fromEntries(ctx.playOrder.map((id) => [id, { hand: [1, 2, 3, 4, 5] }])),
+    secret: { deck: Array.from({ length: 60 }, (_, n) => n) },
+    table: [],
+  }),
+  playerView: PlayerView.STRIP_SECRETS,
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    roll: {
+      client: false,
+      move: ({ G, playerID, random }) => {
+        G.players[playerID].hand = [...G.players[playerID].hand.slice(1), random.D6()];
+        G.table = [...G.table.slice(-20), random.D6()];
+      },
+    },
+  },
+};
+const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+server.run({ port: Number(process.argv[2]) }, () => console.log("ready"));

@@ -1,0 +1,13 @@
+// Links that take a seat to another device; they are told once, and kept only here.
+import type * as wire from "../protocol";
+
+const name = (table: string, seat: number) => `seat ${table} ${seat}`;
+
+export function keep(held: wire.Held): void {
+  localStorage.setItem(name(held.table.id, held.seat), held.recovery);
+}
+
+export function recovery(table: string, seat: number): string {
+  const path = localStorage.getItem(name(table, seat));
+  return path ? location.origin + path : "";
+}
