@@ -82,7 +82,7 @@ function Legend({ scene }: { scene: Scene }) {
   const printed = scene.boards[0]!.places.filter((place) => place.marks.length);
   const kinds = [...new Set(printed.map(kindOf))].filter((kind) => kind !== "start" && kind !== "vault");
   return (
-    <ul class="key" aria-label={word("look-key")}>
+    <ul class="signs-key" aria-label={word("look-key")}>
       {kinds.map((kind) => (
         <li key={kind} class={`k-${kind}`}>
           <SignBox of={kind} />
@@ -97,6 +97,7 @@ function Legend({ scene }: { scene: Scene }) {
 function Dice({ zone }: { zone: Zone }) {
   const desk = useDesk();
   const label = useLabel();
+  const both = zone.pieces.length > 1 && zone.pieces.every((die) => die.figure);
   const sum = zone.pieces.reduce((total, die) => total + Number(die.figure), 0);
   return (
     <div class="dice" data-zone={zone.id}>
@@ -105,7 +106,7 @@ function Dice({ zone }: { zone: Zone }) {
           <Die key={`${die.figure} ${desk.state.value?.moment}`} figure={die.figure} tint={`${die.name} ${desk.moved.value.has(die.id) ? "fell" : ""}`} />
         </div>
       ))}
-      {zone.pieces.length > 1 && sum > 0 && <b class="sum">{sum}</b>}
+      {both && <b class="sum">{sum}</b>}
     </div>
   );
 }
@@ -128,4 +129,4 @@ function Card({ piece }: { piece: Piece }) {
   );
 }
 
-export const look: Look = { Board, Card, drawn: ["signs"] };
+export const look: Look = { Board, Card, Notes: Legend, drawn: ["signs"] };

@@ -11,13 +11,16 @@ export interface Trail {
 
 type Standing = Map<string, Omit<Trail, "from">>;
 
+const LEAP = 40; // actions; whoever scrubs through a replay further than that sees no trails
+
 /** The last moves on a board; they stay until something else moves. */
 export function useTrails(board: Board, moment: number | undefined): Trail[] {
   const kept = useRef({ moment, standing: standing(board), trails: [] as Trail[] });
   if (kept.current.moment !== moment) {
-    const now = standing(board);
+    const [now, since] = [standing(board), (moment ?? 0) - (kept.current.moment ?? 0)];
     const trails = moves(kept.current.standing, now);
-    kept.current = { moment, standing: now, trails: trails.length ? trails : kept.current.trails };
+    const stay = since > 0 && !trails.length ? kept.current.trails : [];
+    kept.current = { moment, standing: now, trails: since > 0 && since < LEAP && trails.length ? trails : stay };
   }
   return kept.current.trails;
 }

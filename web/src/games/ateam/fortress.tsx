@@ -88,15 +88,17 @@ function Printed({ place, cell }: { place: Place; cell: Cell }) {
 
 function Gate({ cell, text, busy }: { cell: Cell; text: string; busy: boolean }) {
   const [x, y] = polar(cell.r + (busy ? 18 : 0), cell.bearing + (busy ? 9.5 : 3.5));
-  const [tx, ty] = polar(cell.r - (busy ? -2 : 3), cell.bearing - (busy ? 8 : 5));
+  const [tx, ty] = polar(cell.r - 3, cell.bearing - 5);
   return (
     <g class="printed k-start" aria-hidden="true">
       <g transform={`translate(${x} ${y}) scale(${busy ? 0.5 : 1})`}>
         <Sign of="start" />
       </g>
-      <text x={tx} y={ty + 5}>
-        {text}
-      </text>
+      {!busy && (
+        <text x={tx} y={ty + 5}>
+          {text}
+        </text>
+      )}
     </g>
   );
 }

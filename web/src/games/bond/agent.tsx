@@ -15,7 +15,7 @@ export function Agent({ piece, x, y, size = 0.82 }: { piece: Piece; x: number; y
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...props} {...moving(piece.id, "")}>
-        {mine && <circle class={`halo seat-${piece.seat}`} r={size * 17.5} />}
+        {mine && <circle class={`halo seat-${piece.seat}`} r={size * 15.5} />}
         <g transform={`scale(${size}) translate(-14 -14)`}>
           <g class="edge">
             <SeatMark seat={piece.seat} />

@@ -52,7 +52,8 @@ function Odds({ panel }: { panel: Panel }) {
           {panel.title} · {word(place)}
         </span>
         <span>
-          <big>{percent}</big> %
+          <big>{percent}</big>
+          {lang.value === "fr" ? "\u00a0%" : "%"}
         </span>
       </h3>
       <div class="throws" aria-hidden="true">
@@ -65,7 +66,7 @@ function Odds({ panel }: { panel: Panel }) {
           );
         })}
       </div>
-      <p>{[odds, ...others].map((fact) => fact?.text).join(" ; ")}</p>
+      <p>{[odds, ...others].map((fact) => fact?.text).join(" · ")}</p>
     </section>
   );
 }
