@@ -12,6 +12,7 @@ from filature import library, registry
 from filature.core.sentence import Sentence
 
 SOURCE = Path(library.__file__).parent
+LOOKS = Path(__file__).parents[2] / "web/src/games"  # the browser's, which use the same texts
 OPEN = ("title", "story")  # keys that every catalogue of a game has
 
 
@@ -78,7 +79,8 @@ def forms_of(game: str) -> set[str]:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_no_text_of_a_game_is_unused(game: str) -> None:
     folder = SOURCE / "games" / game
-    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}.tsx"), *LOOKS.glob(f"{game}/*.tsx")]
+    source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
     used |= set(entries(read("filature.text", "fr")))  # sentences of the house, in other words

@@ -147,3 +147,16 @@ def test_backup_while_it_runs_restore_and_prune(tmp_path: Path) -> None:
     copy.write_text("no data")
     with pytest.raises(Mistake, match="damaged"):
         backup.restore(data, copy)
+
+
+def test_the_forms_of_bond_are_a_page_and_other_games_have_none(ada: Person) -> None:
+    table = ada.table("bond", "me bot")
+    assert ada.http.get(f"/api/tables/{table}/forms").json()["error"] == "not-begun"
+    ada.post(f"/api/tables/{table}/start")
+    page = ada.http.get(f"/api/tables/{table}/forms").text
+    assert page.count('<main class="a4">') == 2
+    assert "Evaluation form" in page
+    other = ada.table("lair", "me bot")
+    ada.post(f"/api/tables/{other}/start")
+    answer = ada.http.get(f"/api/tables/{other}/forms")
+    assert (answer.status_code, answer.json()["error"]) == (404, "no-forms")

@@ -76,10 +76,11 @@ class Board(Struct, frozen=True, omit_defaults=True):
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
-    """One line of text, and the clause that it rests on."""
+    """One line of text, the clause that it rests on, and what a drawing of it needs."""
 
     text: str
     clause: str = ""
+    marks: tuple[str, ...] = ()
 
 
 class SeatLine(Struct, frozen=True, omit_defaults=True):
@@ -171,7 +172,7 @@ class Painter:
         )
 
     def fact(self, found: drawn.Fact) -> Fact:
-        return Fact(self.say(found.text), found.clause)
+        return Fact(self.say(found.text), found.clause, found.marks)
 
     def facts(self, found: tuple[drawn.Fact, ...]) -> list[Fact]:
         return [self.once(one, self.fact) for one in found]

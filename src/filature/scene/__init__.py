@@ -72,6 +72,7 @@ class Fact(NamedTuple):
 
     text: Sentence
     clause: str = ""
+    marks: tuple[str, ...] = ()  # keys and figures of what it tells, for whoever draws it
 
 
 class SeatLine(NamedTuple):

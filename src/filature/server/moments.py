@@ -9,12 +9,13 @@ from filature.codec import proof as proofs
 from filature.codec.wire import Moment, Replayable
 from filature.core.seat import SPECTATOR
 from filature.library import Match
+from filature.text.paper import form_page
 
 from .room import Room
 from .seats import Caller
 from .store import Report
 from .telling import Eye
-from .trouble import Forbidden, Malformed, Trouble
+from .trouble import Forbidden, Malformed, Trouble, Unknown
 
 OVER = ("over", "closed")
 
@@ -67,6 +68,16 @@ def told(room: Room, seats: list[int], lang: str) -> Replayable:
     teller = room.audience.teller(match)
     found = {news.moment for seat in seats for news in teller.news(Eye(seat, lang), 0)}
     return Replayable(len(match.log), sorted(found))
+
+
+def forms(room: Room, caller: Caller) -> str:
+    """The evaluation forms of a match of bond, which are open to all who may look."""
+    eyes(room, "", caller)
+    match, names = seen(room), tuple(chair.name for chair in room.spec.chairs)
+    page = form_page(match.game, match.view(SPECTATOR), names, caller.lang)
+    if not page:
+        raise Unknown("no-forms")
+    return page
 
 
 def file(room: Room) -> str:

@@ -191,6 +191,14 @@ async def file(request: Asking, table: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
+@get("/api/tables/{table:str}/forms", media_type=MediaType.HTML)
+async def forms(request: Asking, table: str) -> str:
+    """The evaluation forms of a match of bond, as a page that prints."""
+    room, caller = house_of(request).room(table), caller_of(request)
+    async with room.lock:
+        return moments.forms(room, caller)
+
+
 @get("/api/tables/{table:str}/moments")
 async def told(request: Asking, table: str, eye: str = "") -> Replayable:
     """The moments that told an eye something."""
@@ -285,6 +293,6 @@ def messages() -> dict[str, Any]:
 
 ROUTES = [
     games, rules, words, me, rename, listed, mine, create, upload, look, join, leave, ready,
-    start, close, rematch, recover, file, told, at, branch, report, reported, qr, health,
+    start, close, rematch, recover, file, forms, told, at, branch, report, reported, qr, health,
     metrics, messages,
 ]  # fmt: skip

@@ -303,6 +303,7 @@ mistake-not-your-seat = Le siège { $seat } n'est pas à vous.
 mistake-not-host = Seul l'hôte de la table peut faire cela.
 mistake-not-ready = Tout le monde n'est pas encore assis et prêt.
 mistake-not-over = Cela se montre quand la partie est finie.
+mistake-no-forms = Ce jeu ne tient pas de fiches : elles sont à « bond ».
 mistake-not-begun = La partie n'a pas commencé.
 mistake-not-your-eyes = Avant la fin, vous ne voyez que par vos propres yeux.
 mistake-no-watchers = Cette table joue sans spectateurs.

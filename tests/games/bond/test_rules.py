@@ -21,7 +21,7 @@ from filature.games.bond import form, phases, sheet
 from filature.games.bond.actions import FIRST_MISSION
 from filature.games.bond.box import COMBAT, INTELLIGENCE, REPORT, SIDES, Q
 from filature.games.bond.places import COUNT, LONDON, NOWHERE, PLACES, place_named
-from filature.games.bond.state import ABANDONED, FINISHED, IN_PROGRESS, OUT
+from filature.games.bond.state import ABANDONED, FINISHED, IN_PROGRESS, OUT, Terms
 from filature.games.bond.views import survival
 from filature.games.bond.ways import ELEMENTS
 
@@ -549,7 +549,7 @@ def test_bond_stage_7_with_the_option_holding_is_enough() -> None:
 
 def facts(match: filature.Match, seat: int, panel: str) -> list[str]:
     """The lines of a sheet, in English."""
-    found = [p for p in sheet.panels(view(match, seat), box_of()) if p.id == panel]
+    found = [p for p in sheet.panels(view(match, seat), box_of(), Terms(4000, 40)) if p.id == panel]
     return [match.game.words.say(fact.text, "en") for fact in found[0].facts]
 
 

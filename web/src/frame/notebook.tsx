@@ -10,12 +10,13 @@ import { type Pencil, usePencil } from "./pencil";
 
 export function Notebook() {
   const scene = useDesk().scene.value;
-  const drawn = useLook()?.drawn ?? [];
+  const { drawn = [], Notes } = useLook() ?? {};
   const panels = (scene?.panels ?? []).filter((panel) => panel.facts.length && !drawn.includes(panel.id));
   const grids = scene?.grids ?? [];
-  if (!panels.length && !grids.length) return <p class="small">{t("notebook-empty")}</p>;
+  if (!panels.length && !grids.length && !Notes) return <p class="small">{t("notebook-empty")}</p>;
   return (
     <>
+      {Notes && scene && <Notes scene={scene} />}
       {grids.map((grid) => (
         <GridView key={grid.id} grid={grid} />
       ))}

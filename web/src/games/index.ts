@@ -13,7 +13,9 @@ export interface Look {
   Tray?: ComponentType<{ scene: Scene }>;
   /** What stands below the options, drawn from the scene. */
   Aside?: ComponentType<{ scene: Scene }>;
-  /** Panels that Board or Aside draw, so that the notebook need not. */
+  /** The first pages of the notebook. */
+  Notes?: ComponentType<{ scene: Scene }>;
+  /** Panels that the look draws, so that the notebook need not. */
   drawn?: string[];
 }
 
@@ -21,6 +23,8 @@ const looks: Record<string, () => Promise<{ look: Look }>> = {
   lair: () => import("./lair"),
   impossible: () => import("./impossible"),
   redacted: () => import("./redacted"),
+  ateam: () => import("./ateam"),
+  bond: () => import("./bond"),
 };
 
 const current = signal<Look | null>(null);

@@ -81,11 +81,11 @@ export function Camera({ width, children }: { width: number; children: preact.Co
   );
 }
 
-/** Scrolls to the middle of what is lit, else of what moved. */
+/** Scrolls to the middle of what is lit, else of what moved, else of what is mine. */
 function focus(window: HTMLElement | null): void {
   if (!window || (window.scrollWidth <= window.clientWidth && window.scrollHeight <= window.clientHeight)) return;
-  const lit = window.querySelectorAll(".legal, .picked");
-  const boxes = [...(lit.length ? lit : window.querySelectorAll(".moved"))].map((one) => one.getBoundingClientRect());
+  const found = [".legal, .picked", ".moved", ".mine"].map((one) => [...window.querySelectorAll(one)]);
+  const boxes = (found.find((list) => list.length) ?? []).map((one) => one.getBoundingClientRect());
   if (!boxes.length) return;
   const frame = window.getBoundingClientRect();
   const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / list.length;

@@ -25,7 +25,7 @@ export const SPECTATOR = -2;
 
 const each = <T, U>(list: T[] | undefined, filled: (one: T) => U): U[] => (list ?? []).map(filled);
 
-const fact = (one: wire.Fact): Fact => ({ clause: "", ...one });
+const fact = (one: wire.Fact): Fact => ({ clause: "", marks: [], ...one });
 
 const piece = (one: wire.Piece): Piece => ({
   ...{ name: "", back: "", figure: "", seat: NOBODY, actions: [] },

@@ -35,9 +35,7 @@ def scene(v: View, box: Box, offered: list[Action]) -> Scene:
     seats = range(len(v.place))
     zones = [hand_zone(v, seat, offered) for seat in seats]
     zones += [bench_zone(v, seat) for seat in seats if v.benched[seat]]
-    zones += [deck_zone(v), discard_zone(v)]
-    if any(v.dice):
-        zones.append(dice_zone(v))
+    zones += [deck_zone(v), discard_zone(v, offered), dice_zone(v, offered)]
     return Scene(
         seat=v.seat,
         prompt=prompt(v, box),
@@ -166,21 +164,32 @@ def deck_zone(v: View) -> Zone:
     return Zone("talon", "pile", title, pieces=top, hidden=max(v.deck_size - 1, 0))
 
 
-def discard_zone(v: View) -> Zone:
+def discard_zone(v: View, offered: list[Action]) -> Zone:
     """AT-CARD-1, AT-CARD-2  The discard pile, open to all until it is shuffled."""
     pieces = tuple(
         piece(f"discard-{kind}-{copy}", kind)
         for kind, count in enumerate(v.discard)
         for copy in range(count)
     )
-    return Zone("discard", "pile", Sentence("zone-discard cards", (len(pieces),)), pieces=pieces)
+    title = Sentence("zone-discard cards", (len(pieces),))
+    return Zone("discard", "pile", title, pieces=pieces, actions=of_verbs(offered, "discard"))
 
 
-def dice_zone(v: View) -> Zone:
-    """The dice as they last fell."""
-    dice = zip(("red", "blue"), v.dice)
-    pieces = tuple(Piece(f"die-{name}", "die", figure=str(n)) for name, n in dice if n)
+def dice_zone(v: View, offered: list[Action]) -> Zone:
+    """AT-TURN-1, AT-VAULT-4  The dice as they last fell; whoever is to throw takes them.  The
+    red one joins in after the vault, and in battles."""
+    throwing = of_verbs(offered, "throw", "keep")
+    both = v.dice[0] or (v.turn >= 0 and v.reached[v.turn])
+    pieces = tuple(
+        Piece(f"die-{name}", "die", f"die-{name}", figure=str(n or ""), actions=throwing)
+        for name, n in zip(("red", "blue"), v.dice)
+        if both or name == "blue"
+    )
     return Zone("dice", "pile", Sentence("zone-dice", ()), pieces=pieces)
+
+
+def of_verbs(offered: list[Action], *verbs: str) -> tuple[int, ...]:
+    return tuple(a.id for a in offered if a.verb in verbs)
 
 
 def piece(id: str, kind: int, actions: tuple[int, ...] = ()) -> Piece:

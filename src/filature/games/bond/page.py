@@ -166,9 +166,9 @@ def count(pen: Pen, number: int, one: Block | None) -> str:
     goal = f"<small>{pen.say('form-target target', pen.target)}</small>"
     total = pen.number(one.total) if one and over else ""
     return (
-        f"<dl><dt>{pen.term('form-count')}</dt>{''.join(lines)}"
+        f'<div class="count"><p>{pen.term("form-count")}</p><dl>{"".join(lines)}'
         f'<div class="total"><dt><i>15</i>{pen.term("form-total")}{goal}</dt><dd>{total}</dd></div>'
-        "</dl>"
+        "</dl></div>"
     )
 
 

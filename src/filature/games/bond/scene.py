@@ -12,6 +12,7 @@ from .views import View
 from .ways import ELEMENTS, Ways
 
 JOURNEYS = ("go", "transit", "express")
+DEEDS = ("engage", "pass", "abandon", "pay", "rethrow")  # what an agent does without moving
 MARKS = {"stars": "★", "skulls": "☠"}
 
 
@@ -22,13 +23,15 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
         zones.append(dice_zone(v))
     if v.phase == phases.CHOOSE:
         zones.append(mission_zone(offered))
+    if any(place != NOWHERE for place in v.toward):
+        zones.append(transit_zone(v))
     return Scene(
         seat=v.seat,
         prompt=prompt(v, box),
         seats=tuple(seat_line(v, box, seat) for seat in range(len(v.score))),
         boards=(world(v, box, offered),),
         zones=tuple(zones),
-        panels=sheet.panels(v, box),
+        panels=sheet.panels(v, box, terms),
     )
 
 
@@ -70,8 +73,15 @@ def seat_line(v: View, box: Box, seat: int) -> SeatLine:
     if v.code[seat]:
         facts.append(Sentence("agent-code code", (v.code[seat],)))
     facts += whereabouts(v, box, seat)
-    told = tuple(Fact(sentence) for sentence in (*facts, *part(v, seat)))
+    told = tuple(Fact(one, marks=number_in(one)) for one in (*facts, *part(v, seat)))
     return SeatLine(seat, v.score[seat], told, seat in v.waiting_for)
+
+
+def number_in(sentence: Sentence) -> tuple[str, ...]:
+    """The number printed on the sheet of the mission that a line tells of."""
+    if sentence.key != "agent-mission":
+        return ()
+    return (str(actions.FIRST_MISSION + sentence.numbers[0]),)
 
 
 def whereabouts(v: View, box: Box, seat: int) -> list[Sentence]:
@@ -145,6 +155,16 @@ def mission_zone(offered: list[Action]) -> Zone:
     return Zone("missions", "row", Sentence("zone-missions", ()), pieces=pieces)
 
 
+def transit_zone(v: View) -> Zone:
+    """BOND-MOVE-6  Who is on the way, where to, and for how many turns yet."""
+    pieces = tuple(
+        Piece(f"pawn-{seat}", "pawn", f"place-{PLACES[to]}", figure=str(v.left[seat]), seat=seat)
+        for seat, to in enumerate(v.toward)
+        if to != NOWHERE
+    )
+    return Zone("transit", "row", Sentence("zone-transit", ()), pieces=pieces)
+
+
 # The world --------------------------------------------------------------------------------
 
 
@@ -164,7 +184,7 @@ def place(v: View, box: Box, number: int, offered: list[Action]) -> Place:
         y=y,
         marks=marks(v, box, number),
         pieces=tuple(
-            Piece(f"pawn-{seat}", "pawn", seat=seat)
+            Piece(f"pawn-{seat}", "pawn", seat=seat, actions=deeds(v, seat, offered))
             for seat, here in enumerate(v.place)
             if here == number
         ),
@@ -216,6 +236,11 @@ def links(v: View, box: Box) -> list[Line]:
         )
         for way in range(ways.start[here], ways.start[here + 1])
     ]
+
+
+def deeds(v: View, seat: int, offered: list[Action]) -> tuple[int, ...]:
+    """What the viewer's own figure may do where it is."""
+    return tuple(a.id for a in offered if seat == v.seat and a.verb in DEEDS)
 
 
 def acting(offered: list[Action], verb: str, argument: int) -> tuple[int, ...]:

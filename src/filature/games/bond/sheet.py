@@ -4,22 +4,24 @@ from filature.core.sentence import Sentence
 from filature.scene import Fact, Panel
 
 from . import form as forms
-from .box import COMBAT, INTELLIGENCE, Box
-from .places import COUNT, LONDON, NOWHERE
-from .state import ARMS, GEAR, NO_MISSION
+from .actions import FIRST_MISSION, TYPES
+from .box import BLACK, COMBAT, INTELLIGENCE, SIDES, SORTS, WHITE, Box
+from .places import COUNT, LONDON, NOWHERE, PLACES
+from .state import ARMS, GEAR, NO_MISSION, Terms
 from .views import View, journey, survival
 from .ways import SPACE, TRANSIT, Step
 
 DONE, NOW, LATER = 0, 1, 2
+MOMENTS = ("done", "now", "later")
 
 
-def panels(v: View, box: Box) -> tuple[Panel, ...]:
+def panels(v: View, box: Box, terms: Terms) -> tuple[Panel, ...]:
     """The sheets beside the board: those of the viewer, or of whoever's turn it is."""
     seat = v.seat if v.seat >= 0 else v.turn
     found: list[Panel] = []
     if v.mission[seat] != NO_MISSION:
         found += [mission_panel(v, box, seat), brief_panel(v, box, seat)]
-        found += odds_panel(v, box, seat)
+        found += [aim_panel(v, box, terms, seat), *odds_panel(v, box, seat)]
     if v.place[seat] != NOWHERE and v.mission[seat] != NO_MISSION:
         found += [journey_panel(v, box, seat), ways_panel(v, box, seat), atlas_panel(v, box, seat)]
     return (*found, form_panel(v, box, seat))
@@ -32,17 +34,32 @@ def mission_panel(v: View, box: Box, seat: int) -> Panel:
     """BOND-STAGE-1  The sheet of a mission, stage by stage, with the journey to each."""
     mission = v.mission[seat]
     first, end = box.missions.start[mission], box.missions.start[mission + 1]
+    present = v.stage[seat]
     facts = [
-        stage_fact(box, stage, stage - first + 1, v.stage[seat]) for stage in range(first, end)
+        stage_fact(box, stage, stage - first + 1, present)._replace(
+            marks=stage_marks(box, stage, stage - first + 1, present)
+        )
+        for stage in range(first, end)
     ]
     printed = (mission, mission, int(box.missions.value[mission]))
     title = Sentence("panel-sheet printed:number-of mission value", printed)
     return Panel("sheet", title, tuple(facts))
 
 
+def moment(stage: int, present: int) -> int:
+    return DONE if stage < present else NOW if stage == present else LATER
+
+
+def stage_marks(box: Box, stage: int, number: int, present: int) -> tuple[str, ...]:
+    """When, which number, where, what sort, and the equipment to get."""
+    place, sort = PLACES[box.missions.place[stage]], SORTS[box.missions.sort[stage]]
+    when, gear = MOMENTS[moment(stage, present)], box.missions.gear[stage]
+    return (when, str(number), f"place-{place}", f"sort-{sort}", str(gear))
+
+
 def stage_fact(box: Box, stage: int, number: int, present: int) -> Fact:
     """BOND-STAGE-8, BOND-STAGE-14  A stage, and the journey from the former stage to this one."""
-    now = DONE if stage < present else NOW if stage == present else LATER
+    now = moment(stage, present)
     place, sort = box.missions.place[stage], box.missions.sort[stage]
     if number == 1:
         form = "stage-origin number place sort now"
@@ -85,6 +102,22 @@ def brief_panel(v: View, box: Box, seat: int) -> Panel:
     return Panel("brief", Sentence("panel-brief", ()), facts)
 
 
+def aim_panel(v: View, box: Box, terms: Terms, seat: int) -> Panel:
+    """BOND-GOAL-1, BOND-SETUP-6  What a mission is worth and brings, and what is missing."""
+    mission, score, target = v.mission[seat], v.score[seat], int(terms.target)
+    value = int(box.missions.value[mission])
+    allocated = list(box.missions.allocation[mission * len(TYPES) : (mission + 1) * len(TYPES)])
+    bonus = int(box.bonus.point * box.bonus.most[mission])
+    issued = Sentence("issued value arms gear transport", (value, *allocated))
+    short = Sentence("aim value bonus short", (value, bonus, max(0, target - score)))
+    number = str(FIRST_MISSION + mission)
+    facts = (
+        Fact(issued, "BOND-SETUP-6", (number, f"mission-{number}")),
+        Fact(short, "BOND-GOAL-1", (str(score), str(target), str(value), str(bonus))),
+    )
+    return Panel("aim", Sentence("panel-aim", ()), facts)
+
+
 # Odds and journeys ------------------------------------------------------------------------
 
 
@@ -100,8 +133,28 @@ def odds_panel(v: View, box: Box, seat: int) -> list[Panel]:
     told = (kind, held, survived, throws, 100 * survived // throws)
     odds = Sentence("odds type points survived throws percent", told)
     worst = next(points for points in range(99) if certain(box, points))
-    facts = (Fact(odds, "BOND-ENG-9"), Fact(Sentence("odds-worst points", (worst,)), "BOND-ENG-4"))
+    place = f"place-{PLACES[box.missions.place[fights[0]]]}"
+    marks = (str(told[-1]), place, f"type-{TYPES[kind]}", *throws_priced(box, held))
+    facts = (
+        Fact(odds, "BOND-ENG-9", marks),
+        Fact(Sentence("odds-worst points", (worst,)), "BOND-ENG-4"),
+    )
     return [Panel("odds", Sentence("panel-odds", ()), facts)]
+
+
+def throws_priced(box: Box, held: int) -> list[str]:
+    """BOND-ENG-2, BOND-ENG-3, BOND-ENG-4, BOND-ENG-5  Every throw, with what it costs: `free 0`,
+    `pay 2`, `again 1` when a draw cannot be paid, `lost 3`."""
+    white = box.faces[WHITE * SIDES : (WHITE + 1) * SIDES]
+    black = box.faces[BLACK * SIDES : (BLACK + 1) * SIDES]
+    prices = sorted(max(0, int(skulls - stars) + 1) for stars in white for skulls in black)
+    return [f"{outcome(price, held)} {price}" for price in prices]
+
+
+def outcome(price: int, held: int) -> str:
+    if price <= held:
+        return "pay" if price else "free"
+    return "lost" if held or price > 1 else "again"
 
 
 def certain(box: Box, points: int) -> bool:
@@ -120,19 +173,25 @@ def journey_panel(v: View, box: Box, seat: int) -> Panel:
 def journey_facts(box: Box, start: int, goal: int) -> list[Fact]:
     """The fastest standard route and the fastest express route to any place."""
     if start == goal:
-        return [Fact(Sentence("journey-here place", (goal,)))]
+        return [Fact(Sentence("journey-here place", (goal,)), marks=("here", PLACES[goal]))]
     turns, *express = journey(box, start, goal)
-    way = elements(box.routes.steps(start, goal, 0))
-    form = Sentence("journey-standard place turns way", (goal, turns, way))
-    facts = [Fact(form, "BOND-MOVE-3")]
+    steps = box.routes.steps(start, goal, 0)
+    form = Sentence("journey-standard place turns way", (goal, turns, elements(steps)))
+    facts = [Fact(form, "BOND-MOVE-3", ("standard", PLACES[start], *stops(steps)))]
     if express:
-        between = [int(step.to) for step in box.routes.steps(start, goal, express[1])][:-1]
+        steps = box.routes.steps(start, goal, express[1])
+        between = [int(step.to) for step in steps][:-1]
         names = "".join(f" via{n}:place" for n in range(1, len(between) + 1))
         told = Sentence(
             f"journey-via-{len(between)} place turns points{names}", (goal, *express, *between)
         )
-        facts.append(Fact(told, "BOND-MOVE-11"))
+        facts.append(Fact(told, "BOND-MOVE-11", ("express", PLACES[start], *stops(steps))))
     return facts
+
+
+def stops(steps: list[Step]) -> list[str]:
+    """The places of a route, in order."""
+    return [PLACES[step.to] for step in steps]
 
 
 def ways_panel(v: View, box: Box, seat: int) -> Panel:

@@ -20,6 +20,8 @@ card-lab1 = Weapons lab L1
 card-lab2 = Secret weapons lab L2
 card-lab3 = Ultra-secret weapons lab L3
 back-plain = back of a card
+die-red = red die
+die-blue = blue die
 
 ## The spaces
 
@@ -330,3 +332,18 @@ refused-oneself = Nobody challenges themselves.
 ## What is supposed
 
 belief-card = { $seat } holds “{ $card }”
+
+## What the table says
+
+look-fortress = The fortress
+look-start = Start
+look-vault = The vault
+look-key = Key
+look-plus3 = Move 3 more spaces and follow the space reached.
+look-clear = One more throw.
+look-lead = Move to the next lab.
+look-bench = A player misses the next turn.
+look-roam = A player goes back to the nearest guard.
+look-lab1 = On a lab with this symbol, move as many spaces.
+look-lab2 = On a lab with this symbol, move as many spaces.
+look-lab3 = On a lab with this symbol, move as many spaces.

@@ -20,6 +20,8 @@ card-lab1 = Labo d'armes L1
 card-lab2 = Labo d'armes secrètes L2
 card-lab3 = Labo d'armes ultra-secrètes L3
 back-plain = dos de carte
+die-red = dé rouge
+die-blue = dé bleu
 
 ## Les cases
 
@@ -330,3 +332,18 @@ refused-oneself = On ne se défie pas soi-même.
 ## Ce que l'on suppose
 
 belief-card = { $seat } a « { $card } » en main
+
+## Ce que dit la table
+
+look-fortress = La forteresse
+look-start = Départ
+look-vault = Souterrain
+look-key = Légende
+look-plus3 = Avancez de 3 cases et suivez la case atteinte.
+look-clear = Un lancer de plus.
+look-lead = Avancez jusqu'au prochain labo.
+look-bench = Un joueur passe son prochain tour.
+look-roam = Un joueur recule jusqu'au garde le plus proche.
+look-lab1 = Sur un labo de ce symbole, avancez d'autant.
+look-lab2 = Sur un labo de ce symbole, avancez d'autant.
+look-lab3 = Sur un labo de ce symbole, avancez d'autant.

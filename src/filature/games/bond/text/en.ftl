@@ -266,6 +266,7 @@ die-stars = white die
 die-skulls = black die
 zone-dice = Stars against skulls
 zone-missions = Free missions
+zone-transit = In transit
 agent-code = Agent { $code }
 agent-mission = { $mission }, stage { $number } of { $count }
 agent-free = Without a mission
@@ -282,6 +283,12 @@ agent-villain = { $you ->
  }
 panel-sheet = Mission { $printed }, { $mission }: { $value } points
 panel-brief = Orders
+panel-aim = Goal
+issued = Worth { $value }, issued: { $arms } arms, { $gear } equipment, { $transport } transport
+aim = This mission: { $value }, then up to { $bonus } of bonus. { $short ->
+    [0] The goal is reached: come back to London.
+   *[other] { $short } short of becoming 007.
+ }
 panel-odds = Next engagement
 panel-journey = Journeys
 panel-ways = From { $place }
@@ -570,3 +577,21 @@ refused-bonus-held = You have not so many points of { $type }.
 refused-on-mission = You are on a mission: { $mission }.
 refused-same-mission = Not { $mission } twice in a row.
 refused-mission-taken = { $mission } is in progress: { $owner } is on it.
+
+## What the table says
+
+look-map = Map of the world
+look-telegram = Telegram · M to an agent
+look-secret = Secret
+look-score = Total
+look-points = points
+look-transit = Public transit (n turns)
+look-express = Q express, 1 turn
+look-fictional = Position unconfirmed
+look-show = Show this journey on the map
+look-left = turns left
+look-forms = Evaluation forms
+look-print = Print
+look-close = Close
+look-wait = The forms are coming…
+look-none = The forms have not come: try again.

@@ -266,6 +266,7 @@ die-stars = dé blanc
 die-skulls = dé noir
 zone-dice = Étoiles contre têtes de mort
 zone-missions = Missions libres
+zone-transit = En transit
 agent-code = Agent { $code }
 agent-mission = { $mission }, étape { $number } sur { $count }
 agent-free = Sans mission
@@ -282,6 +283,12 @@ agent-villain = { $you ->
  }
 panel-sheet = Mission { $printed }, { $mission } : { $value } points
 panel-brief = Ordres
+panel-aim = Objectif
+issued = Valeur { $value }, dotation : { $arms } armement, { $gear } équipement, { $transport } transport
+aim = Cette mission : { $value }, puis jusqu'à { $bonus } de bonus. { $short ->
+    [0] L'objectif est atteint : rentrez à Londres.
+   *[other] Il manque { $short } pour devenir 007.
+ }
 panel-odds = Prochain engagement
 panel-journey = Trajets
 panel-ways = De { $place }
@@ -570,3 +577,21 @@ refused-bonus-held = Vous n'avez pas tant de points ({ $type }).
 refused-on-mission = Vous êtes déjà en mission : { $mission }.
 refused-same-mission = Pas deux fois de suite la même : { $mission }.
 refused-mission-taken = { $mission } est en cours, avec { $owner }.
+
+## Ce que dit la table
+
+look-map = Carte du monde
+look-telegram = Télégramme · M à son agent
+look-secret = Secret
+look-score = Total
+look-points = points
+look-transit = Transit public (n tours)
+look-express = Express Q, 1 tour
+look-fictional = Position non confirmée
+look-show = Montrer ce trajet sur la carte
+look-left = tours restants
+look-forms = Fiches d'évaluation
+look-print = Imprimer
+look-close = Fermer
+look-wait = Les fiches arrivent…
+look-none = Les fiches ne sont pas arrivées : réessayez.
