@@ -1,7 +1,7 @@
 """What the tests share: games and tables to try, and random matches."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -29,15 +29,21 @@ def games() -> list[Game]:
 
 def tables() -> list[object]:
     """Every game at every number of seats, as pytest parameters `game, seats`; then the
-    further settings of a game at every number of seats that they allow."""
+    further settings of a game at every number of seats that they allow.  Interpreted, where
+    the same files run twenty times slower, each at its smallest number alone."""
     found: list[object] = []
     for game in games():
-        found += [seated(game, seats, "") for seats in sizes(game)]
+        found += [seated(game, seats, "") for seats in tried(sizes(game))]
         for setting in SETTINGS.get(game.name, []):
             other = filature.load(game.name, options=setting)
             name = "".join(f"-{value}" for value in setting.values())
-            found += [seated(other, seats, name) for seats in sizes(other) if fits(other, seats)]
+            fitting = [seats for seats in sizes(other) if fits(other, seats)]
+            found += [seated(other, seats, name) for seats in tried(fitting)]
     return found
+
+
+def tried(numbers: Sequence[int]) -> Sequence[int]:
+    return numbers if filature.COMPILED else numbers[:1]
 
 
 def seated(game: Game, seats: int, setting: str) -> object:
