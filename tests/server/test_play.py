@@ -108,6 +108,10 @@ def test_hints_where_the_table_allows_them(ada: Person) -> None:
 def test_a_notebook_can_be_left_at_home(ada: Person) -> None:
     with_book = begun(ada, "impossible", "me bot bot")[0]
     without = begun(ada, "impossible", "me bot bot", settings={"notebook": False})[0]
+    for line in (with_book, without):  # MI-SETUP-4  no booklet is opened before
+        line.play(line.state["options"][0]["notation"])
+        while not line.state["options"]:
+            line.settle()
     assert with_book.state["scene"]["grids"]
     assert "grids" not in without.state["scene"]
 

@@ -18,10 +18,10 @@ OVERLAPS = """() => {
 def travel(me: Visitor, step: int) -> None:
     """A decision on the map where there is one, else in the list."""
     page = me.page
-    before = page.locator(".status p").inner_text()
+    before = me.moment()
     towns = page.locator(".town.legal")
     if towns.count():
-        towns.nth(7 * step % towns.count()).locator(".touch").click()
+        towns.nth(7 * step % towns.count()).locator(".touch").dispatch_event("click")
     else:
         page.locator(".opt").first.click()
     which = page.locator(".confirm .which .btn")

@@ -44,9 +44,18 @@ def test_a_whole_match_in_the_night_city_by_clicks_on_its_squares(visit: Visit) 
     assert page.locator(".city .man").count() >= 1
 
 
+def figure(me: Visitor, colour: str) -> None:
+    """Sits down and chooses a figure; then the booklet is opened."""
+    me.sit("impossible", "me bot bot")
+    me.turn()
+    me.page.locator(".free", has_text=colour).dispatch_event("click")
+    me.page.locator(".confirm .go").click()
+    me.page.locator(".hand .legal").first.wait_for(state="attached")
+
+
 def test_the_booklet_is_in_the_page_only_while_it_is_held(visit: Visit) -> None:
     me = visit(viewport=PHONE, locale="en")
-    me.sit("impossible", "me bot bot")
+    figure(me, "black")
     portrait = me.page.locator(".booklet .portrait")
     cover = me.page.locator(".booklet button")
     cover.hover()
@@ -65,11 +74,7 @@ def test_the_booklet_is_in_the_page_only_while_it_is_held(visit: Visit) -> None:
 
 def test_seats_have_the_colour_of_their_figure(visit: Visit) -> None:
     me = visit(locale="en")
-    me.sit("impossible", "me bot bot")
-    me.turn()
-    me.page.locator(".free", has_text="black").click()
-    me.page.locator(".confirm .go").click()
-    me.page.locator(".hand .legal").first.wait_for()
+    figure(me, "black")
     shade = "getComputedStyle(document.querySelector('.rail .mine .s0')).fill"
     assert me.page.evaluate(shade) == "rgb(38, 43, 51)"
 
@@ -104,8 +109,8 @@ def test_arrows_walk_through_the_doors_of_the_embassy(visit: Visit) -> None:
 
 
 def test_pencil_marks_are_kept_by_the_browser(visit: Visit) -> None:
-    me = visit()
-    me.sit("impossible", "me bot bot")
+    me = visit(locale="en")
+    figure(me, "white")
     me.page.locator("#tab-notebook").click()
     cell = me.page.locator(".notebook button.cell", has_not_text="✕").first
     cell.click()

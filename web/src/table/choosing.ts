@@ -101,6 +101,12 @@ export class Choosing {
     if (armed) this.offer.play(armed);
   }
 
+  /** Lets go of what can no longer be done. */
+  keep(): void {
+    const there = this.picked.value.every((id) => this.actions.value.has(id));
+    if (!there || !this.left.value.length) this.drop();
+  }
+
   drop(): void {
     batch(() => {
       this.picked.value = [];

@@ -30,8 +30,9 @@ export function live(id: string): Live {
   const ends = [
     effect(() => keepWords(sitting.card.value?.game, words)),
     follow(sitting, moved),
-    renewed(sitting, () => {
-      choosing.drop();
+    renewed(sitting, (same) => {
+      if (same) choosing.keep();
+      else choosing.drop();
       reason.value = null;
     }),
     speaking(sitting),
@@ -65,15 +66,19 @@ function follow(sitting: Sitting, moved: Signal<Set<string>>): () => void {
   });
 }
 
-/** When something else is asked, what was picked and explained before is let go. */
-function renewed(sitting: Sitting, forget: () => void): () => void {
+/** When something else is asked, what was picked and explained before is let go; when others
+    have only narrowed the same question down, what can still be done stays picked. */
+function renewed(sitting: Sitting, forget: (same: boolean) => void): () => void {
   let asked = "";
+  let offered = "";
   return effect(() => {
     const { scene, options } = sitting.state.value ?? {};
-    const now = [scene?.seat, scene?.prompt.clause, ...(options ?? []).map((one) => one.id)].join(" ");
-    if (now === asked) return;
-    asked = now;
-    queueMicrotask(forget);
+    const question = `${scene?.seat} ${scene?.prompt.clause}`;
+    const now = (options ?? []).map((one) => one.id).join(" ");
+    const same = question === asked;
+    if (same && now === offered) return;
+    [asked, offered] = [question, now];
+    queueMicrotask(() => forget(same));
   });
 }
 
