@@ -16,11 +16,14 @@ NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 play: $(READY) $(BUNDLE)
 	@$(BIN)/filature serve --open
 
+# The rules interpreted, then everything on the compiled build; without one, all interpreted.
+OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --ignore tests/web
+
 test: $(READY) $(BUNDLE) browser
-	FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
-	then echo "the same tests on the compiled build"; $(BIN)/pytest -n auto --ignore tests/web; \
-	else echo "no compiled build here: the tests ran interpreted only"; fi
+	then echo "interpreted" && FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto $(OUTSIDE) && \
+	  echo "compiled" && $(BIN)/pytest -n auto; \
+	else echo "no compiled build here: interpreted only" && $(BIN)/pytest -n auto; fi
 
 check: $(READY) $(BUNDLE)
 	$(BIN)/ruff check .
