@@ -108,7 +108,7 @@ def counted(deals: list[tuple[int, ...]], seats: int) -> tuple[tuple[int, ...], 
 def test_the_notebook_is_what_brute_force_finds(seats: int, option: str) -> None:
     game = game_with(**({option: True} if option else {}))
     positions = 0
-    for seed in range(6):
+    for seed in range(3):
         for match in some_steps(game, seats, seed, 0.06):
             if view(match).dealt < seats:
                 continue
@@ -117,7 +117,7 @@ def test_the_notebook_is_what_brute_force_finds(seats: int, option: str) -> None
                 assert view(match, seat).deals == len(deals)
                 assert view(match, seat).notebook == counted(deals, seats)
                 positions += 1
-    assert positions > 200
+    assert positions > 100
 
 
 def test_the_truth_is_never_ruled_out() -> None:
