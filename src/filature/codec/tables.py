@@ -47,7 +47,7 @@ class SeatWish(Struct, frozen=True):
 
     who: Literal["me", "open", "bot"] = "open"
     name: Name = ""
-    level: Word = "greedy"
+    level: Word = "agent"
 
 
 class Settings(Struct, frozen=True):

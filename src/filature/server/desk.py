@@ -175,9 +175,9 @@ def check_box(text: str) -> None:
 
 
 def wish_of(word: str) -> SeatWish:
-    """A player of a match file as a wish: people are the uploader's, unknown bots are greedy."""
+    """A player of a match file as a wish: people are the uploader's, unknown bots are Agents."""
     kind, _, name = word.partition(":")
     called = name.replace("%20", " ")[:24]
     if kind == "me":
         return SeatWish("me", called)
-    return SeatWish("bot", called, kind if kind in BOTS else "greedy")
+    return SeatWish("bot", called, kind if kind in BOTS else "agent")

@@ -109,6 +109,6 @@ class House:
         """What a bot would do in a seat's place, from what the seat knows."""
         async with room.lock:
             question = asked(room, room.playing(), seat)
-        if not question.offered:
+        if not question.options:
             raise room.refuse("HOUSE-HINT", "refused-hint")
         return await self.minder.player.choose(question)

@@ -7,12 +7,13 @@ from typing import Final
 
 import structlog
 
+from filature.bots.worker import Request, request
 from filature.library import Match
 
-from .bots import Player, Question
+from .bots import Player
 from .room import Room, Stale
 
-STAND_IN: Final = "greedy"
+STAND_IN: Final = "agent"
 Key = tuple[str, int]
 log = structlog.get_logger()
 
@@ -78,7 +79,7 @@ class Minder:
         async with room.lock:
             match = room.playing()
             moment, question = len(match.log), asked(room, match, seat)
-        if question.offered:
+        if question.options:
             action = await self.player.choose(question)
             await asyncio.sleep(room.waiting.hold(seat, always=True))
             if level(room, seat):
@@ -118,18 +119,7 @@ def patience(room: Room, seat: int) -> float | None:
     return since + room.spec.settings.away
 
 
-def asked(room: Room, match: Match, seat: int) -> Question:
+def asked(room: Room, match: Match, seat: int) -> Request:
     """What a bot is asked: what its seat knows, and nothing more."""
-    own = [n for n, entry in enumerate(match.log, 1) if entry.seat == seat]
-    news = match.news(seat, own[-1] if own else 0)
-    spec = room.spec
-    return Question(
-        spec.game,
-        spec.box,
-        dict(spec.options),
-        level(room, seat) or STAND_IN,
-        match.view(seat),
-        match.offered(seat),
-        [(sentence.form, sentence.numbers) for sentence in news],
-        secrets.randbits(63),
-    )
+    seen = (match.view(seat), match.offered(seat), match.news(seat))
+    return request(match.game, level(room, seat) or STAND_IN, seen, secrets.randbits(63))

@@ -5,7 +5,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 
 from filature import registry
-from filature.bots import BOTS
+from filature.bots import LEVELS
 from filature.codec.tables import Chapter, GameCard, Option
 from filature.library import load
 from filature.text import rules
@@ -33,7 +33,7 @@ def card(name: str, lang: str) -> GameCard:
         game.most,
         registry.boxes(name),
         options,
-        list(BOTS),
+        list(LEVELS),
     )
 
 

@@ -9,7 +9,7 @@ export function usualSeats(game: wire.GameCard): number {
 }
 
 export function bot(game: wire.GameCard): wire.SeatWish {
-  return { who: "bot", level: game.levels.includes("greedy") ? "greedy" : (game.levels[0] ?? "") };
+  return { who: "bot", level: game.levels.includes("agent") ? "agent" : (game.levels[0] ?? "") };
 }
 
 /** Me against bots, everything else as usual. */
