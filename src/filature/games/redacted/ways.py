@@ -147,16 +147,9 @@ class Ways:
         found: list[list[int]] = []
         for way in self.ways:
             found.append(way)
+            theirs = self.movable(way, two, held[two], fixed)
             for n in self.movable(way, one, held[one], fixed):
-                for m in self.movable(way, two, held[two], fixed):
-                    if n < 0 and m < 0:
-                        continue
-                    new = way[:]
-                    if n >= 0:
-                        new[n] = two
-                    if m >= 0:
-                        new[m] = one
-                    found.append(new)
+                found.extend([crossed(way, n, m, one, two) for m in theirs])
         self.ways = found
         self.merge()
 
@@ -169,6 +162,16 @@ class Ways:
                 found.append(new)
         self.ways = found
         self.merge()
+
+
+def crossed(way: list[int], n: i64, m: i64, one: i64, two: i64) -> list[int]:
+    """A way after one card has gone to the second place, and another to the first."""
+    new = way[:]
+    if n >= 0:
+        new[n] = two
+    if m >= 0:
+        new[m] = one
+    return new
 
 
 def orders(places: list[int]) -> list[list[int]]:
