@@ -1,6 +1,6 @@
 """The table server under load, beside boardgame.io's own server from npm, in one run on loopback.
 
-Needs Node and npm; stops by itself.  Writes its section of `bench/results.md`.  Both servers are
+Needs Node and npm; stops by itself.  Both servers are
 driven by the same client (`load/client.mjs`).  The processor time that the server needs for a move
 is told beside moves a second: on a busy machine it is the steadier figure.
 """
@@ -211,19 +211,16 @@ def report(ours: dict[str, float], field: dict[str, float], recovered: tuple[flo
     )
 
 
-def main() -> None:
+def section() -> str:
+    """The chapter of the report."""
     if not shutil.which("npm"):
-        sys.exit("bench/load.py needs Node and npm")
+        return f"{MARK}\n\nNot measured: it needs Node and npm.\n"
     subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=LOAD, check=True)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         ours, field = figures("ours", folder), figures("field", folder)
-        text = report(ours, field, recovery(folder / "stored"))
-    target = HERE / "results.md"
-    kept = target.read_text("utf-8").partition(MARK)[0].rstrip()
-    target.write_text(f"{kept}\n\n{text}", "utf-8")
-    sys.stdout.write(text)
+        return report(ours, field, recovery(folder / "stored"))
 
 
 if __name__ == "__main__":
-    main()
+    sys.stdout.write(section())

@@ -15,13 +15,17 @@ from pathlib import Path
 import environments
 import field
 import filature
+import load
 import ours
+import search
 
 HERE = Path(__file__).parent
 CHAPTERS = {
     "field": field.section,
     "games": ours.section,
+    "search": search.section,
     "environments": environments.section,
+    "server": load.section,
 }
 OTHERS = ("open_spiel", "rlcard", "pettingzoo", "gymnasium", "mypy")
 

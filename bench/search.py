@@ -11,6 +11,7 @@ from filature.bots import make
 from filature.bots.searcher import Budget, Searcher
 from filature.core.rng import Rng
 from filature.table.fate import stream
+from measure import short, table
 
 SECONDS = 1.0
 WARM = 500  # simulations before the clock starts
@@ -59,17 +60,26 @@ def thinking(game: filature.Game, seats: int) -> list[float]:
     return spent
 
 
-def main() -> None:
+def section() -> str:
+    """The chapter of the report."""
+    rows = []
     for name in filature.GAMES:
         game = filature.load(name)
         seats = max(3, game.fewest)
         spent = thinking(game, seats)
-        sys.stdout.write(
-            f"| {name} {seats} | {speed(game, seats):,.0f} | "
-            f"{sum(spent) / len(spent):.0f} | {max(spent):.0f} |\n"
-        )
-        sys.stdout.flush()
+        mean, longest = sum(spent) / len(spent), max(spent)
+        rows.append([f"{name} {seats}", short(speed(game, seats)), f"{mean:.0f}", f"{longest:.0f}"])
+    heads = ["game, seats", "simulations/s", "a decision, ms", "the longest, ms"]
+    return "\n".join(
+        [
+            "## The search",
+            "",
+            "Simulations from the opening; how long a Double-O thinks in a match against Agents.",
+            "",
+            table(heads, rows),
+        ]
+    )
 
 
 if __name__ == "__main__":
-    main()
+    sys.stdout.write(section())
