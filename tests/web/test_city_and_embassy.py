@@ -12,9 +12,14 @@ def moment(player: Visitor) -> int:
     return max(int(frame["moment"]) for frame in player.frames if frame["type"] == "state")
 
 
+def done(player: Visitor) -> list[int]:
+    """The moments at which this player's own actions were done."""
+    return [int(frame["moment"]) for frame in player.frames if frame["type"] == "done"]
+
+
 def decide(player: Visitor) -> None:
     """One decision: on the board or in the tray where it can be, else in the list."""
-    page, before = player.page, moment(player)
+    page, before, earlier = player.page, moment(player), len(done(player))
     lit = page.locator(LIT)
     (lit.nth(before % lit.count()) if lit.count() else page.locator(".opt").first).dispatch_event(
         "click"
@@ -23,7 +28,7 @@ def decide(player: Visitor) -> None:
         page.locator(".opt:not(.faint)").first.click()
     page.locator(".confirm .go").click()
     for _ in range(200):
-        if moment(player) > before:
+        if len(done(player)) > earlier and moment(player) >= done(player)[-1]:
             return
         page.wait_for_timeout(50)
     raise AssertionError("the table does not answer")
