@@ -7,7 +7,7 @@ from web.conftest import Visit
 def race(me: Visitor) -> None:
     """Throws the dice where they may be thrown; else takes the first option."""
     page = me.page
-    before = page.locator(".status p").inner_text()
+    before = me.moment()
     die = page.locator(".dice .legal")
     (die if die.count() else page.locator(".opt")).first.click()
     page.locator(".confirm .go").click()
