@@ -83,7 +83,7 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "alive": some_seats(),
         "at": per_seat(one_of(NOWHERE, len(box.names) - 1)),
         "victims": per_seat(count(MOST - 1)),
-        "factor": per_seat(count(MOST - 2)),  # MI-DUEL-1: when two are left
+        "factor": per_seat(count(MOST - 1)),  # MI-DUEL-1: when two are left
         "holder": per_seat(a_seat()),
         "met": per_seat(some_seats()),
         "looked": per_seat(bits(SPOTS)),
