@@ -212,7 +212,7 @@ def meeting_ranges() -> Ranges:
 def table_ranges(box: Box, terms: Terms) -> Ranges:
     """What lies on the table."""
     nation = one_of(NO_NATION, NATIONS - 1)
-    helicopters = terms.helicopters or max([*box.helicopters, box.lone])
+    helicopters = max([terms.helicopters, box.lone, *box.helicopters])
     most = max([box.flight, box.helicopter, box.interrogation])
     return {
         "room": per_seat(one_of(NO_ROOM, ROOMS - 1)),
