@@ -1,6 +1,6 @@
 // Curves of the map.  The layout says how far each line bends, so that it meets no name.
 import type { Line, Place } from "../../table/filled";
-import layout from "./layout.json";
+import layout from "../../../../src/filature/games/bond/art/layout.json";
 
 export const FRAME = { left: 0, top: 18, width: 1056, height: 612 };
 
