@@ -325,3 +325,32 @@ mistake-data-in-use = a server already runs on { $path }; stop it first, or give
 mistake-data-missing = there is nothing at { $path }
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
+
+## Printing
+
+print-subtitle = Print and play
+print-contents = What there is
+print-cut = How to make it
+print-boards = The board
+print-cards = The cards
+print-tiles = The small cards
+print-pieces = Pawns and tokens
+print-dice = The dice
+print-sheets = The sheets
+print-forms = The forms to fill in
+print-rules = The rules
+print-legend = Legend
+print-part = sheet
+print-glue = glue under the dashes
+print-fold = Pawns: fold the dashes, glue back to back, spread the feet. Tokens: cut out.
+print-back-side = Backs, to be printed on the other side (long edge)
+print-unofficial = An unofficial work of enthusiasts, not linked to any publisher or rights holder. Drawings and texts are ours.
+print-box = Box { $box } ({ $hash })
+print-step-scale = Print at 100 %, on A4, without fitting to the page.
+print-step-cards = The cards, pages { $first } to { $last }: on thick paper, on both sides, flipped on the long edge. Everything else: on one side.
+print-step-backs = Without two-sided printing: print the backs apart and glue them, or sleeve the cards in opaque sleeves.
+print-step-cut = Cut with a knife along the thin lines, from the marks outside the cards.
+print-step-board = The board takes { $sheets } sheets: cut the margins and glue each onto the dashes of its neighbour; letters give the rows, figures the columns.
+print-step-one = The board takes one sheet: glue it on cardboard.
+print-step-dice = The dice are folded and glued; real dice with the same faces do as well.
+print-written = To print: { $file } ({ $pages } pages)

@@ -325,3 +325,32 @@ mistake-data-in-use = un serveur tourne déjà sur { $path } ; arrêtez-le d'ab
 mistake-data-missing = il n'y a rien à { $path }
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
+
+## Imprimer
+
+print-subtitle = À imprimer et à jouer
+print-contents = Ce qu'il y a
+print-cut = Comment faire
+print-boards = Le plateau
+print-cards = Les cartes
+print-tiles = Les petites cartes
+print-pieces = Pions et jetons
+print-dice = Les dés
+print-sheets = Les fiches
+print-forms = Les feuilles à remplir
+print-rules = Les règles
+print-legend = Légende
+print-part = feuille
+print-glue = coller sous les tirets
+print-fold = Pions : plier les tirets, coller dos à dos, écarter les pieds. Jetons : découper.
+print-back-side = Dos, à imprimer au verso (bord long)
+print-unofficial = Travail d'amateurs, sans lien avec un éditeur ou un ayant droit. Dessins et textes sont les nôtres.
+print-box = Boîte { $box } ({ $hash })
+print-step-scale = Imprimer à l'échelle 100 %, sur A4, sans ajuster à la page.
+print-step-cards = Les cartes, pages { $first } à { $last } : sur papier épais, recto verso, retourner sur le bord long. Tout le reste : recto seul.
+print-step-backs = Sans recto verso : imprimer aussi les dos à part et les coller, ou glisser les cartes dans des pochettes opaques.
+print-step-cut = Couper au cutter le long des traits fins, en partant des repères hors des cartes.
+print-step-board = Le plateau tient sur { $sheets } feuilles : couper les marges et coller chacune sur les tirets de sa voisine ; les lettres donnent les rangs, les chiffres les colonnes.
+print-step-one = Le plateau tient sur une feuille : la coller sur du carton.
+print-step-dice = Les dés se plient et se collent ; de vrais dés avec les mêmes faces vont aussi bien.
+print-written = À imprimer : { $file } ({ $pages } pages)

@@ -347,3 +347,8 @@ look-roam = A player goes back to the nearest guard.
 look-lab1 = On a lab with this symbol, move as many spaces.
 look-lab2 = On a lab with this symbol, move as many spaces.
 look-lab3 = On a lab with this symbol, move as many spaces.
+
+## What is printed
+
+sort-card = Instruction
+sort-lab = Lab card

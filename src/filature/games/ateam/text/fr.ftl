@@ -347,3 +347,8 @@ look-roam = Un joueur recule jusqu'au garde le plus proche.
 look-lab1 = Sur un labo de ce symbole, avancez d'autant.
 look-lab2 = Sur un labo de ce symbole, avancez d'autant.
 look-lab3 = Sur un labo de ce symbole, avancez d'autant.
+
+## Ce qui s'imprime
+
+sort-card = Instruction
+sort-lab = Carte labo

@@ -595,3 +595,17 @@ look-print = Print
 look-close = Close
 look-wait = The forms are coming…
 look-none = The forms have not come: try again.
+
+## What is printed
+
+sort-rival = Counter-espionage
+back-rival = Counter-espionage
+dice-white = white die: stars
+dice-black = black die: skulls
+dice-red = red die: arms
+dice-yellow = yellow die: equipment
+dice-blue = blue die: transport
+panel-transit = Public transit: the turns that it takes, both ways
+panel-express = Q's timetable: one turn, and the transport points that it costs
+between-transit = { $from } – { $place }: { $price } turns
+between-express = { $from } – { $place }: { $price }, { $element }

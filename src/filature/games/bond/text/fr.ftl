@@ -595,3 +595,17 @@ look-print = Imprimer
 look-close = Fermer
 look-wait = Les fiches arrivent…
 look-none = Les fiches ne sont pas arrivées : réessayez.
+
+## Ce qui s'imprime
+
+sort-rival = Contre-espionnage
+back-rival = Contre-espionnage
+dice-white = dé blanc : étoiles
+dice-black = dé noir : têtes de mort
+dice-red = dé rouge : armement
+dice-yellow = dé jaune : équipement
+dice-blue = dé bleu : transport
+panel-transit = Transit public : les tours qu'il prend, dans les deux sens
+panel-express = Horaires de Q : un tour, et les points de transport qu'il en coûte
+between-transit = { $from } – { $place } : { $price } tours
+between-express = { $from } – { $place } : { $price }, { $element }

@@ -309,3 +309,21 @@ belief-hunter = { $you ->
     [prey] { $seat } hunts you
    *[none] { $seat } hunts { $prey }
  }
+
+## What is printed
+
+sort-mission = Mission
+back-mission = Mission
+die = die
+target-english = Your target: the Englishman.
+target-russian = Your target: the Russian.
+target-german = Your target: the German.
+target-chinese = Your target: the Chinese.
+target-french = Your target: the Frenchman.
+target-american = Your target: the American.
+form-booklet = Mission booklet
+form-name = Name
+form-agent = I am
+form-target = I hunt
+form-who = Who may be whom
+form-read = Clues read: the name of the square

@@ -309,3 +309,21 @@ belief-hunter = { $you ->
     [prey] { $seat } vous chasse
    *[none] { $seat } chasse { $prey }
  }
+
+## Ce qui s'imprime
+
+sort-mission = Mission
+back-mission = Mission
+die = dé
+target-english = Votre cible : l'Anglais.
+target-russian = Votre cible : le Russe.
+target-german = Votre cible : l'Allemand.
+target-chinese = Votre cible : le Chinois.
+target-french = Votre cible : le Français.
+target-american = Votre cible : l'Américain.
+form-booklet = Carnet de mission
+form-name = Nom
+form-agent = Je suis
+form-target = Je traque
+form-who = Qui peut être qui
+form-read = Indices lus : le nom de la case

@@ -277,3 +277,12 @@ refused-other-letter = The taunt is { $played }: a { $letter } does not foil it.
 
 belief-spy = { $seat } holds a spy of { $power }, and none stronger
 belief-taunt = { $seat } holds the other taunt { $letter }
+
+## What is printed
+
+sort-lair = Lair
+sort-spy = Spy
+sort-taunt = Taunt
+form-score = Score sheet
+form-points = Points
+form-player = Player

@@ -277,3 +277,12 @@ refused-other-letter = La raillerie est { $played } : un { $letter } ne la cont
 
 belief-spy = { $seat } a un espion de { $power } en main, et pas de plus fort
 belief-taunt = { $seat } a l'autre raillerie { $letter }
+
+## Ce qui s'imprime
+
+sort-lair = Repaire
+sort-spy = Espion
+sort-taunt = Raillerie
+form-score = Feuille de score
+form-points = Points
+form-player = Joueur

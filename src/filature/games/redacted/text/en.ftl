@@ -701,3 +701,21 @@ refused-case-in-case = No briefcase inside a briefcase.
 belief-nation = { $seat }: { $nation }
 belief-file = { $kind }: in the hand of { $seat }
 belief-pile = { $kind }: in no hand
+
+## What is printed
+
+sort-object = Object
+sort-meeting = Interaction
+sort-loyalty = Loyalty
+back-meeting = Interaction
+back-loyalty = Loyalty
+door-open = door
+door-locked = locked door: needs a Key
+door-main = main stairs
+point-red = red point
+point-blue = blue point
+form-name = Name
+note-who = Loyalties, and objects seen
+note-seen = objects seen
+note-agent = Agent { $seat }
+note-rounds = Rounds before dawn

@@ -701,3 +701,21 @@ refused-case-in-case = Pas de porte-documents dans un porte-documents.
 belief-nation = { $seat } : { $nation }
 belief-file = { $kind } : dans la main de { $seat }
 belief-pile = { $kind } : dans aucune main
+
+## Ce qui s'imprime
+
+sort-object = Objet
+sort-meeting = Interaction
+sort-loyalty = Loyauté
+back-meeting = Interaction
+back-loyalty = Loyauté
+door-open = porte
+door-locked = porte verrouillée : il faut une Clé
+door-main = grand escalier
+point-red = point rouge
+point-blue = point bleu
+form-name = Nom
+note-who = Loyautés, et objets vus
+note-seen = objets vus
+note-agent = Agent { $seat }
+note-rounds = Tours de table avant l'aube

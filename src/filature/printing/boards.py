@@ -1,0 +1,138 @@
+"""Any board of a scene, drawn in millimetres: towns and lines, a track, or rooms."""
+
+from collections.abc import Callable
+from math import hypot
+from typing import Final, NamedTuple
+
+from filature.scene import Board, Line, Place
+
+from . import plans, tracks
+from .art import layout
+from .chart import Chart
+from .ink import GREY, INK, PALE, drawing, element, haloed, shape, text
+from .tiling import Sheets
+
+WAYS: Final = {  # colour, width in millimetres, dashes
+    "land": ("#b3261e", 0.9, "none"),
+    "sea": ("#0b5f96", 0.9, "3.2 1.3"),
+    "space": ("#b97a00", 1.1, "0.2 2"),
+    "transit": ("#8a8a8a", 0.55, "1.2 1.2"),
+}
+STREET: Final = ("#c9cdd0", 3.4, "none")
+NAME: Final = 3.0  # height of a town's name, in millimetres
+
+
+class Drawn(NamedTuple):
+    """A board as a drawing, and the sheets that it takes."""
+
+    svg: str
+    sheets: Sheets
+
+
+def drawn(board: Board, game: str, word: Callable[[str], str], lang: str) -> Drawn:
+    """A board, with what its game says of its layout."""
+    chart = Chart(board, layout(game, board.id), word, lang)
+    painters = {"track": tracks.track, "plan": plans.plan}
+    painter = painters.get(board.kind, graph)
+    inside = painter(chart)
+    ground = layout(game, f"{board.id}-ground")
+    whole = under(chart, ground) + inside
+    return Drawn(drawing(whole, 0, 0, chart.sheets.width, chart.sheets.height), chart.sheets)
+
+
+def under(chart: Chart, ground: dict[str, str]) -> str:
+    """Coasts and a net of lines, where a game has them."""
+    if not ground:
+        return ""
+    x, y = chart.at(0, 0)
+    land = element("path", d=ground["land"], fill="#f3ead2", stroke="#b9a97c", stroke_width=0.8)
+    net = element("path", d=ground["graticule"], fill="none", stroke="#e3e6e8", stroke_width=0.6)
+    return element("g", net, land, transform=f"translate({x:.2f} {y:.2f}) scale({chart.sheets.scale:.5f})")
+
+
+# Towns and lines -------------------------------------------------------------------------
+
+
+def graph(chart: Chart) -> str:
+    """Lines below, places above, names on top."""
+    lines = [way(chart, line) for line in chart.board.lines]
+    chips = [chip(chart, line) for line in chart.board.lines if line.label]
+    places = [node(chart, place) for place in chart.board.places]
+    names = [name(chart, place) for place in chart.board.places if place.name]
+    return "".join([*lines, *chips, *places, *names])
+
+
+def bent(chart: Chart, line: Line) -> tuple[tuple[float, float], ...]:
+    """Both ends of a line and the point that bends it."""
+    first, last = sorted((line.start, line.end))
+    (ax, ay), (bx, by) = chart.spot(chart.places[first]), chart.spot(chart.places[last])
+    told = chart.art.get("lines", {}).get(f"{first} {last} {line.kind}", {})
+    bend, long = told.get("bend", 0) * chart.sheets.scale, hypot(bx - ax, by - ay) or 1.0
+    top = ((ax + bx) / 2 + 2 * bend * (by - ay) / long, (ay + by) / 2 - 2 * bend * (bx - ax) / long)
+    return (ax, ay), top, (bx, by)
+
+
+def way(chart: Chart, line: Line) -> str:
+    (ax, ay), (tx, ty), (bx, by) = bent(chart, line)
+    colour, width, dashes = WAYS.get(line.kind, STREET)
+    curve = f"M{ax:.2f} {ay:.2f}Q{tx:.2f} {ty:.2f} {bx:.2f} {by:.2f}"
+    given = {"fill": "none", "stroke_linecap": "round"}
+    casing = element("path", d=curve, stroke="#ffffff", stroke_width=width + 0.9, **given)
+    return casing + element(
+        "path", d=curve, stroke=colour, stroke_width=width, stroke_dasharray=dashes, **given
+    )
+
+
+def chip(chart: Chart, line: Line) -> str:
+    """The number of a line, in a circle on it."""
+    first, last = sorted((line.start, line.end))
+    told = chart.art.get("lines", {}).get(f"{first} {last} {line.kind}", {}).get("chip")
+    (ax, ay), (tx, ty), (bx, by) = bent(chart, line)
+    x, y = chart.at(*told) if told else ((ax + 2 * tx + bx) / 4, (ay + 2 * ty + by) / 4)
+    ring = element("circle", cx=x, cy=y, r=2.2, fill="#ffffff", stroke=GREY, stroke_width=0.4)
+    return ring + text(line.label, x, y + 1.0, 3.0)
+
+
+def node(chart: Chart, place: Place) -> str:
+    """A town is a dot; a square without a name is as large as what lies on it."""
+    x, y = chart.spot(place)
+    if place.name:
+        ring = {"fill": "#ffffff", "stroke": INK, "stroke_width": 0.7}
+        return element("circle", cx=x, cy=y, r=2.4, **ring) + element(
+            "circle", cx=x, cy=y, r=0.8, fill=INK
+        )
+    size = chart.gap * 0.42
+    if not place.marks:
+        plain = element("circle", cx=x, cy=y, r=size * 0.72, fill="#ffffff", stroke=GREY, stroke_width=0.4)
+        return plain + text(place.id, x, y + 0.8, 2.4, fill=GREY)
+    return coloured(chart, place, size)
+
+
+def coloured(chart: Chart, place: Place, size: float) -> str:
+    """A square of a colour: its shape, and its name."""
+    x, y = chart.spot(place)
+    tint, number = chart.marks.tint(place.marks[0]), chart.marks.number(place.marks[0])
+    field = element("circle", cx=x, cy=y, r=size, fill=PALE, stroke=INK, stroke_width=0.5)
+    sign = shape(number, x, y - size * 0.12, size * 0.42, fill=tint, stroke=INK, stroke_width=0.5)
+    said = text(chart.word(place.marks[0]), x, y + size * 0.72, min(2.7, size * 0.34))
+    return field + sign + said + text(place.id, x, y - size * 0.66, 2.0, fill=GREY)
+
+
+def name(chart: Chart, place: Place) -> str:
+    """A town's name beside it, on the lines and on the side that the layout gives it."""
+    told = chart.art.get("places", {}).get(place.id, {})
+    words = chart.word(place.name).split(" ")
+    cut = told.get("break", {}).get(chart.lang, len(words))
+    lines = [part for part in (" ".join(words[:cut]), " ".join(words[cut:])) if part]
+    x, y = chart.spot(place)
+    aside = {"start": 3.4, "end": -3.4}.get(told.get("anchor", "start"), 0.0)
+    aside = 2.6 * aside / 3.4 if told.get("grow") in ("up", "down") else aside
+    high = {"up": -3.4, "down": 5.0}.get(told.get("grow", "mid"), 1.0)
+    high -= (len(lines) - 1) * NAME * {"up": 1.0, "down": 0.0}.get(told.get("grow", ""), 0.5)
+    given = {"text_anchor": told.get("anchor", "start"), "font_weight": "bold"}
+    if told.get("fictional"):
+        given = {**given, "font_weight": "normal", "font_style": "italic"}
+    return "".join(
+        haloed(line, x + aside, y + high + n * NAME * 1.05, NAME, **given)
+        for n, line in enumerate(lines)
+    )
