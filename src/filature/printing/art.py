@@ -3,11 +3,12 @@
 import json
 from functools import cache
 from importlib.resources import files
+from math import ceil, sqrt
 from typing import Any, Final
 
 from filature import registry
 
-from .ink import drawing, element
+from .ink import INK, drawing, element
 
 FILLS: Final = {
     "n": "#e2e8ec", "s": "#b4c3cd", "d": "#8ea3af", "m": "#efe2c4", "c": "#ffffff",
@@ -34,21 +35,37 @@ STYLE: Final = "".join(
 )
 
 
-def art(game: str, name: str) -> str:
-    """A drawing by name, as SVG; nothing when there is none."""
-    own = registry.folder(game) / "art" / f"{name}.svg"
+def art(game: str, names: str) -> str:
+    """Drawings by name, as one SVG: the game's own, or pictograms; nothing when there are none."""
+    own = registry.folder(game) / "art" / f"{names}.svg"
     if own.is_file():
         head, close, rest = own.read_text("utf-8").partition(">")
         return f"{head}{close}<style>{STYLE}</style>{rest}"
-    return drawing(glyph(name), 0, 0, 32, 32) if name in glyphs() else ""
+    found = [sign for name in names.split(" ") if (sign := pictogram(game, name))]
+    wide = ceil(sqrt(len(found)))
+    placed = [
+        element("g", sign, transform=f"translate({40 * (n % wide)} {40 * (n // wide)})")
+        for n, sign in enumerate(found)
+    ]
+    size = 40 * wide - 8
+    return drawing("".join(placed), 0, 0, size, size) if found else ""
 
 
-def glyph(name: str) -> str:
-    """A pictogram on a field of 32 by 32."""
+def pictogram(game: str, name: str) -> str:
+    """A sign of the game or a pictogram of the house, on a field of 32 by 32; or nothing."""
+    if sign := layout(game, "signs").get(name):
+        return element("g", *[stroke(*line) for line in sign], transform="translate(16 16)")
+    given = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     return "".join(
-        element("path", d=line, stroke_linejoin="round", stroke_linecap="round", **LAYERS[layer])
-        for layer, line in glyphs()[name]
+        element("path", d=line, **given, **LAYERS[layer]) for layer, line in glyphs().get(name, [])
     )
+
+
+def stroke(layer: str, line: str, moved: str = "") -> str:
+    """A line of a sign, or a filled part of it."""
+    given = {"fill": INK} if layer == "f" else LAYERS["s"]
+    round_ends = {"stroke_linejoin": "round", "stroke_linecap": "round"}
+    return element("path", d=line, transform=moved or "scale(1)", **given, **round_ends)
 
 
 @cache
@@ -59,6 +76,7 @@ def glyphs() -> dict[str, list[list[str]]]:
     return found
 
 
+@cache
 def layout(game: str, name: str) -> dict[str, Any]:
     """How a board of a game is laid out, where it says more than its scene; else nothing."""
     own = registry.folder(game) / "art" / f"{name}.json"

@@ -19,7 +19,9 @@ WAYS: Final = {  # colour, width in millimetres, dashes
     "transit": ("#8a8a8a", 0.55, "1.2 1.2"),
 }
 STREET: Final = ("#c9cdd0", 3.4, "none")
-NAME: Final = 3.0  # height of a town's name, in millimetres
+NAME: Final = 10.0  # height of a town's name, in units of a laid-out board
+UNIT: Final = 0.4  # millimetres, where nothing is laid out
+BESIDE: Final = {"dx": 13.5, "dy": 4.3, "anchor": "start", "grow": "mid"}
 
 
 class Drawn(NamedTuple):
@@ -31,7 +33,7 @@ class Drawn(NamedTuple):
 
 def drawn(board: Board, game: str, word: Callable[[str], str], lang: str) -> Drawn:
     """A board, with what its game says of its layout."""
-    chart = Chart(board, layout(game, board.id), word, lang)
+    chart = Chart(board, game, word, lang)
     painters = {"track": tracks.track, "plan": plans.plan}
     painter = painters.get(board.kind, graph)
     inside = painter(chart)
@@ -41,13 +43,18 @@ def drawn(board: Board, game: str, word: Callable[[str], str], lang: str) -> Dra
 
 
 def under(chart: Chart, ground: dict[str, str]) -> str:
-    """Coasts and a net of lines, where a game has them."""
+    """Coasts, a net of lines and a frame, where a game has them."""
     if not ground:
         return ""
-    x, y = chart.at(0, 0)
+    (x, y), frame = chart.at(0, 0), chart.frame
+    edge = {"x": frame.left, "y": frame.top, "width": frame.width, "height": frame.height}
+    line = element("rect", **edge, fill="none", stroke=INK, stroke_width=1.6)
+    clip = element("clipPath", element("rect", **edge), id="frame")
     land = element("path", d=ground["land"], fill="#f3ead2", stroke="#b9a97c", stroke_width=0.8)
     net = element("path", d=ground["graticule"], fill="none", stroke="#e3e6e8", stroke_width=0.6)
-    return element("g", net, land, transform=f"translate({x:.2f} {y:.2f}) scale({chart.sheets.scale:.5f})")
+    moved = f"translate({x:.2f} {y:.2f}) scale({chart.sheets.scale:.5f})"
+    inside = element("g", net, land, clip_path="url(#frame)")
+    return element("g", clip, inside, line, transform=moved)
 
 
 # Towns and lines -------------------------------------------------------------------------
@@ -89,18 +96,19 @@ def chip(chart: Chart, line: Line) -> str:
     told = chart.art.get("lines", {}).get(f"{first} {last} {line.kind}", {}).get("chip")
     (ax, ay), (tx, ty), (bx, by) = bent(chart, line)
     x, y = chart.at(*told) if told else ((ax + 2 * tx + bx) / 4, (ay + 2 * ty + by) / 4)
-    ring = element("circle", cx=x, cy=y, r=2.2, fill="#ffffff", stroke=GREY, stroke_width=0.4)
-    return ring + text(line.label, x, y + 1.0, 3.0)
+    unit = unit_of(chart)
+    ring = {"r": 7 * unit, "fill": "#ffffff", "stroke": GREY, "stroke_width": unit}
+    return element("circle", cx=x, cy=y, **ring) + text(line.label, x, y + 3.3 * unit, 10 * unit)
 
 
 def node(chart: Chart, place: Place) -> str:
     """A town is a dot; a square without a name is as large as what lies on it."""
     x, y = chart.spot(place)
     if place.name:
-        ring = {"fill": "#ffffff", "stroke": INK, "stroke_width": 0.7}
-        return element("circle", cx=x, cy=y, r=2.4, **ring) + element(
-            "circle", cx=x, cy=y, r=0.8, fill=INK
-        )
+        unit = unit_of(chart)
+        ring = {"fill": "#ffffff", "stroke": INK, "stroke_width": 1.6 * unit}
+        dot = element("circle", cx=x, cy=y, r=2 * unit, fill=INK)
+        return element("circle", cx=x, cy=y, r=6.2 * unit, **ring) + dot
     size = chart.gap * 0.42
     if not place.marks:
         plain = element("circle", cx=x, cy=y, r=size * 0.72, fill="#ffffff", stroke=GREY, stroke_width=0.4)
@@ -114,25 +122,26 @@ def coloured(chart: Chart, place: Place, size: float) -> str:
     tint, number = chart.marks.tint(place.marks[0]), chart.marks.number(place.marks[0])
     field = element("circle", cx=x, cy=y, r=size, fill=PALE, stroke=INK, stroke_width=0.5)
     sign = shape(number, x, y - size * 0.12, size * 0.42, fill=tint, stroke=INK, stroke_width=0.5)
-    said = text(chart.word(place.marks[0]), x, y + size * 0.72, min(2.7, size * 0.34))
+    said = text(chart.word(place.marks[0]), x, y + size * 0.72, min(3.0, size * 0.34))
     return field + sign + said + text(place.id, x, y - size * 0.66, 2.0, fill=GREY)
 
 
 def name(chart: Chart, place: Place) -> str:
     """A town's name beside it, on the lines and on the side that the layout gives it."""
-    told = chart.art.get("places", {}).get(place.id, {})
-    words = chart.word(place.name).split(" ")
+    told = chart.art.get("places", {}).get(place.id, BESIDE)
+    words, unit = chart.word(place.name).split(" "), unit_of(chart)
     cut = told.get("break", {}).get(chart.lang, len(words))
     lines = [part for part in (" ".join(words[:cut]), " ".join(words[cut:])) if part]
     x, y = chart.spot(place)
-    aside = {"start": 3.4, "end": -3.4}.get(told.get("anchor", "start"), 0.0)
-    aside = 2.6 * aside / 3.4 if told.get("grow") in ("up", "down") else aside
-    high = {"up": -3.4, "down": 5.0}.get(told.get("grow", "mid"), 1.0)
-    high -= (len(lines) - 1) * NAME * {"up": 1.0, "down": 0.0}.get(told.get("grow", ""), 0.5)
-    given = {"text_anchor": told.get("anchor", "start"), "font_weight": "bold"}
+    up = (len(lines) - 1) * NAME * {"up": 1.0, "down": 0.0}.get(told["grow"], 0.5)
+    given = {"text_anchor": told["anchor"], "font_weight": "bold"}
     if told.get("fictional"):
-        given = {**given, "font_weight": "normal", "font_style": "italic"}
+        given["font_style"] = "italic"
     return "".join(
-        haloed(line, x + aside, y + high + n * NAME * 1.05, NAME, **given)
+        haloed(line, x + told["dx"] * unit, y + (told["dy"] - up + n * NAME) * unit, NAME * unit, **given)
         for n, line in enumerate(lines)
     )
+
+
+def unit_of(chart: Chart) -> float:
+    return chart.sheets.scale if chart.art else UNIT

@@ -5,6 +5,7 @@ from typing import Any
 
 from filature.scene import Board, Place
 
+from .art import layout
 from .marks import Marks
 from .tiling import Frame, frame_of, gap, sheets_for
 
@@ -12,14 +13,15 @@ from .tiling import Frame, frame_of, gap, sheets_for
 class Chart:
     """What painters of boards ask."""
 
-    def __init__(self, board: Board, art: dict[str, Any], word: Callable[[str], str], lang: str):
+    def __init__(self, board: Board, game: str, word: Callable[[str], str], lang: str) -> None:
         self.board = board
-        self.art = art
+        self.game = game
         self.word = word
         self.lang = lang
+        self.art = layout(game, board.id)
         self.marks = Marks(board)
-        self.frame = laid_out(art) or frame_of(board)
-        self.sheets = sheets_for(board, self.frame, 2.0 if art else 14.0)
+        self.frame = laid_out(self.art) or frame_of(board)
+        self.sheets = sheets_for(board, self.frame, 2.0 if self.art else 14.0)
         self.places = {place.id: place for place in board.places}
         self.gap = gap(board) * self.sheets.scale
 

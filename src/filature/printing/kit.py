@@ -14,6 +14,7 @@ from filature.text.catalogue import t
 from . import boards
 from .art import art
 from .ink import SEATS, TINTS, drawing, shape
+from .marks import Marks
 
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
 LABELS: Final = (
@@ -30,6 +31,8 @@ class Kit:
         self.lang = lang
         found = game.contents()
         self.contents = found if isinstance(found, Contents) else Contents()
+        self.boards = scene_of(game).boards
+        self.marks = {mark: n for board in self.boards for mark, n in Marks(board).order.items()}
         self.drawings: dict[str, str] = {}
 
     def word(self, key: str) -> str:
@@ -52,10 +55,11 @@ class Kit:
             "lang": self.lang,
             "title": self.word("title"),
             "story": self.word("story"),
+            "cover": self.drawn("cover", art(self.game.name, "cover")),
             "box": t(self.lang, "print-box", box=self.game.box_name, hash=self.game.box_hash),
             "label": {key: t(self.lang, f"print-{key}") for key in LABELS},
-            "boards": [self.board(n, board) for n, board in enumerate(scene_of(self.game).boards)],
-            "steps": [],
+            "boards": [self.board(n, board) for n, board in enumerate(self.boards)],
+            "steps": self.steps(),
             "lines": [[kind, self.say(said)] for kind, said in found.lines],
             "cards": self.pieces("card"),
             "tiles": self.pieces("tile"),
@@ -78,6 +82,14 @@ class Kit:
             "width": sheets.width,
             "height": sheets.height,
         }
+
+    def steps(self) -> list[str]:
+        """How to make a game of these sheets."""
+        kinds = {one.piece.kind for one in self.contents.pieces}
+        keys = ["scale", *(["cards", "backs", "cut"] if kinds & {"card", "tile"} else [])]
+        keys += ["board"] if self.boards else []
+        keys += ["dice"] if self.contents.dice else []
+        return [t(self.lang, f"print-step-{key}") for key in keys]
 
     # Pieces ------------------------------------------------------------------------------
 
@@ -111,19 +123,22 @@ class Kit:
         return self.drawn(name, art(self.game.name, name)) if name else ""
 
     def badge(self, one: Copies) -> str:
-        """The shape of a pawn: its seat's, or that of its place among the pawns."""
-        pawns = [other for other in self.contents.pieces if other.piece.kind == "pawn"]
-        number = one.piece.seat if one.piece.seat != NOBODY else pawns.index(one)
+        """The shape of a pawn: its seat's, or that of its squares."""
+        number = one.piece.seat if one.piece.seat != NOBODY else self.marks[one.piece.name]
         given = {"fill": tint(one), "stroke": "#1d2329", "stroke_width": 0.7}
         return drawing(shape(number, 14, 14, 11.5, **given), 0, 0, 28, 28)
 
     def backs(self) -> dict[str, dict[str, str]]:
-        """What is on the back of the cards, by its key."""
+        """What is on the back of the cards, by its key: a drawing, or the sort of all of them."""
         keys = dict.fromkeys(one.piece.back for one in self.contents.pieces if one.piece.back)
         return {
-            key: {"name": self.word(key), "drawing": self.drawn(key, art(self.game.name, key))}
+            key: {"name": self.sort(key), "drawing": self.drawn(key, art(self.game.name, key))}
             for key in keys
         }
+
+    def sort(self, back: str) -> str:
+        sorts = {one.sort for one in self.contents.pieces if one.piece.back == back}
+        return self.word(sort) if len(sorts) == 1 and (sort := sorts.pop()) else ""
 
     def die(self, die: Die) -> dict[str, Any]:
         return {"name": self.say(die.name), "faces": list(die.faces)}

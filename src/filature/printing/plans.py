@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from filature.scene import Line, Place
 
-from .art import glyph, glyphs
+from .art import pictogram
 from .chart import Chart
 from .ink import GREY, INK, PALE, element, path, text
 
@@ -34,21 +34,20 @@ def room(chart: Chart, place: Place) -> str:
     ground = {"fill": PALE if public else "#ffffff", "stroke": INK, "stroke_width": WALL}
     outline = element("path", d=path(walls), stroke_linejoin="miter", **ground)
     wide = max(x for x, _ in walls) - min(x for x, _ in walls)
-    narrow = wide < 6 * LETTER
     x, y = chart.at(*told["name"])
-    said = wrapped(chart.word(place.name), told["letters"])
+    said = wrapped(chart.word(place.name), min(told["letters"], int(wide / LETTER / 0.6)))
     names = "".join(
         text(
             line,
             *(x, y + n * LETTER * 1.1 + 0.5),
-            LETTER * (0.86 if narrow else 1.0),
+            LETTER,
             font_weight="bold",
             text_anchor="middle" if abs(told["name"][0] - told["stand"][0]) < 1 else "start",
         )
         for n, line in enumerate(said)
     )
     below = y + len(said) * LETTER * 1.1
-    return outline + names + notes(chart, place, (x, below)) + pictogram(chart, told)
+    return outline + names + notes(chart, place, (x, below)) + sign(chart, told)
 
 
 def notes(chart: Chart, place: Place, at: tuple[float, float]) -> str:
@@ -61,14 +60,13 @@ def notes(chart: Chart, place: Place, at: tuple[float, float]) -> str:
     )
 
 
-def pictogram(chart: Chart, told: dict[str, Any]) -> str:
-    name = told.get("glyph", "")
-    if name not in glyphs():
-        return ""
+def sign(chart: Chart, told: dict[str, Any]) -> str:
+    """The pictogram of a room, in its right upper corner."""
     right = max(x for x, _ in told["walls"])
-    top = min(y for x, y in told["walls"] if x == right)
-    x, y = chart.at(right, top)
-    return element("g", glyph(name), transform=f"translate({x - 13:.2f} {y + 3:.2f}) scale(.3)")
+    x, y = chart.at(right, min(y for x, y in told["walls"] if x == right))
+    drawn = pictogram(chart.game, told.get("glyph", ""))
+    at = f"translate({x - 13:.2f} {y + 3:.2f}) scale(.3)"
+    return element("g", drawn, transform=at) if drawn else ""
 
 
 def door(chart: Chart, line: Line) -> str:

@@ -9,7 +9,7 @@ from filature.scene import Board
 SHORT, LONG = 190.0, 277.0  # millimetres of an A4 sheet inside its margins
 OVERLAP: Final = 10.0  # by which neighbouring sheets are glued
 MARGIN: Final = 12.0  # around the places of a board
-NEEDED: Final = {"graph": 20.0, "track": 23.0, "plan": 48.0}  # millimetres between neighbours
+NEEDED: Final = {"graph": 24.0, "track": 23.0, "plan": 48.0}  # millimetres between neighbours
 CHOICES: Final = (  # columns, rows, whether the sheets lie on their long side
     (1, 1, False), (1, 1, True), (1, 2, True), (2, 1, False), (2, 2, False), (2, 2, True),
 )  # fmt: skip
@@ -70,10 +70,10 @@ def sheets_for(board: Board, frame: Frame, margin: float = MARGIN) -> Sheets:
     """The fewest sheets on which pieces find room, else the largest board."""
     needed, between = NEEDED.get(board.kind, NEEDED["graph"]), gap(board)
     made = [fitted(choice, frame, margin) for choice in CHOICES]
-    for sheets in made:
-        if sheets.scale * between >= needed:
-            return sheets
-    return max(made, key=lambda sheets: sheets.scale)
+    roomy = [sheets for sheets in made if sheets.scale * between >= needed]
+    if not roomy:
+        return max(made, key=lambda sheets: sheets.scale)
+    return min(roomy, key=lambda sheets: (sheets.columns * sheets.rows, -sheets.scale))
 
 
 def fitted(choice: tuple[int, int, bool], frame: Frame, margin: float) -> Sheets:

@@ -5,8 +5,9 @@ from typing import Final
 
 from filature.scene import Place
 
+from .art import pictogram
 from .chart import Chart
-from .ink import GREY, INK, element, path, shape, text
+from .ink import GREY, INK, element, path, text
 
 Point = tuple[float, float]
 FAR: Final = 1.5  # usual steps to the next space: beyond that it is a room of its own
@@ -46,15 +47,27 @@ def alone(spots: list[Point]) -> set[int]:
 def cuts(spots: list[Point], half: float, rooms: set[int]) -> list[tuple[Point, Point]]:
     """Both ends of the wall before each space, and of the one after the last."""
     steps = list(zip(spots, spots[1:]))
-    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in steps]
     ways = [(b[0] - a[0], b[1] - a[1]) for a, b in steps]
-    first = (2 * spots[0][0] - middles[0][0], 2 * spots[0][1] - middles[0][1])
-    for n in rooms:
-        back = middles[n - 2]
-        middles[n - 1] = (2 * spots[n - 1][0] - back[0], 2 * spots[n - 1][1] - back[1])
-        ways[n - 1] = ways[n - 2]
-    ends = [(first, ways[0]), *zip(middles, ways), (spots[-1], ways[-1])]
-    return [sides(point, way, half) for point, way in ends]
+    middles = [between(a, b) for a, b in steps]
+    for n in sorted(rooms):
+        ways[n - 1] = onward(ways[n - 3], ways[n - 2])
+        middles[n - 1] = between(spots[n - 1], moved(spots[n - 1], ways[n - 1], 1))
+    first, last = onward(ways[1], ways[0]), onward(ways[-2], ways[-1])
+    ends = [(moved(spots[0], first, -0.5), first), *zip(middles, ways)]
+    return [sides(point, way, half) for point, way in [*ends, (moved(spots[-1], last, 0.5), last)]]
+
+
+def between(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def moved(point: Point, way: Point, share: float) -> Point:
+    return point[0] + share * way[0], point[1] + share * way[1]
+
+
+def onward(before: Point, way: Point) -> Point:
+    """The next step of a curve that goes on bending."""
+    return 2 * way[0] - before[0], 2 * way[1] - before[1]
 
 
 def sides(point: Point, way: Point, half: float) -> tuple[Point, Point]:
@@ -82,17 +95,21 @@ def space(chart: Chart, n: int, outline: str) -> str:
     """A space: its number, its sign, its name."""
     place = chart.board.places[n]
     x, y = chart.spot(place)
-    inside = text(str(n), x, y - 4.6, 2.6, fill=GREY)
-    if place.marks:
-        size = 5.4 if len(chart.word(place.marks[0])) < 3 else 4.4
-        inside += text(chart.word(place.marks[0]), x, y + 1.8, size, font_weight="bold")
-        inside += "".join(
-            text(line, x, y + 4.9 + 2.5 * k, 2.3)
-            for k, line in enumerate(two_lines(chart.word(place.name)))
-        )
-    else:
-        inside += shape(0, x, y, 1.0, fill=GREY)
-    return outline + inside
+    if not place.marks:
+        return outline + text(str(n), x, y + 1.2, 3.4, fill=GREY)
+    names = two_lines(chart.word(place.name))
+    lines = [text(line, x, y + 5.6 + 2.6 * k, 2.5) for k, line in enumerate(names)]
+    return outline + text(str(n), x, y - 5.8, 2.6, fill=GREY) + sign(chart, place) + "".join(lines)
+
+
+def sign(chart: Chart, place: Place) -> str:
+    """The sign of a space beside its letters; the letters alone where there is none."""
+    (x, y), letters = chart.spot(place), chart.word(place.marks[0])
+    drawn = pictogram(chart.game, place.marks[0].partition("-")[2])
+    if not drawn:
+        return text(letters, x, y + 2, 6.0, font_weight="bold")
+    at = f"translate({x - 7.6:.2f} {y - 4.6:.2f}) scale(.25)"
+    return element("g", drawn, transform=at) + text(letters, x + 4.6, y + 1, 4.2, font_weight="bold")
 
 
 def two_lines(name: str) -> list[str]:

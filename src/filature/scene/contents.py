@@ -18,7 +18,7 @@ class Copies(NamedTuple):
     sort: str = ""  # catalogue key of what is printed above its name
     text: str = ""  # catalogue key of the sentence on it
     clauses: tuple[str, ...] = ()  # or the clauses that tell what it does
-    art: str = ""  # the name of its drawing, where that is not the piece's
+    art: str = ""  # its drawings, apart by spaces, where they have another name than the piece
 
 
 class Die(NamedTuple):

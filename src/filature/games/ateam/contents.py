@@ -7,6 +7,7 @@ from filature.scene.contents import Contents, Copies, Die
 from .box import KINDS, LABS, MOST, Box
 from .scene import card_key, piece, signs_panel
 
+SIGNS = {"plus3": "hand", "clear": "roll"}  # of cards whose sign has another name
 SIDES = ("1", "2", "3", "4", "5", "6")
 
 
@@ -26,4 +27,4 @@ def card(kind: int, count: int) -> Copies:
     """AT-CARD-3  A card and what it does."""
     name = card_key(kind).removeprefix("card-")
     sort = "sort-lab" if kind >= LABS else "sort-card"
-    return Copies(piece(f"card-{kind}", kind), count, sort, f"look-{name}", art=f"sign-{name}")
+    return Copies(piece(f"card-{kind}", kind), count, sort, f"look-{name}", art=SIGNS.get(name, name))

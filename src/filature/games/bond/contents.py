@@ -36,7 +36,7 @@ def contents(box: Box, terms: Terms) -> Contents:
 def rivals() -> list[Copies]:
     """BOND-SETUP-5  The ten cards of counter-espionage, one a mission."""
     return [
-        Copies(Piece(key, "card", key, "back-rival", str(number)), 1, "sort-rival", art="rival")
+        Copies(Piece(key, "card", key, "back-rival", str(number)), 1, "sort-rival")
         for number in range(FIRST_MISSION, FIRST_MISSION + MISSIONS)
         for key in [f"mission-{number}"]
     ]

@@ -5,7 +5,7 @@ from filature.scene import Fact, Panel, Piece
 from filature.scene.contents import Block, Contents, Copies, Die, Form
 
 from .actions import card
-from .box import AGENTS, FACES, KINDS, MOST, Box, card_list
+from .box import AGENTS, FACES, KINDS, MOST, TRAITS, Box, card_list
 from .scene import BACK, colour_key, look
 
 
@@ -19,14 +19,14 @@ def contents(box: Box) -> Contents:
 
 
 def missions(box: Box) -> list[Copies]:
-    """MI-SETUP-1  Each agent's mission card: who it is."""
+    """MI-SETUP-1  Each agent's mission card: who it is, its features, and its target."""
     return [
         Copies(
             Piece(f"mission-{agent}", "card", f"nation-{name}", "back-mission"),
             1,
             sort="sort-mission",
             text=f"target-{box.agents[(agent + 1) % AGENTS]}",
-            art="agent",
+            art=" ".join(card(box, kind) for kind in card_list(box, agent)[:TRAITS]),
         )
         for agent, name in enumerate(box.agents)
     ]

@@ -599,7 +599,6 @@ look-none = The forms have not come: try again.
 ## What is printed
 
 sort-rival = Counter-espionage
-back-rival = Counter-espionage
 dice-white = white die: stars
 dice-black = black die: skulls
 dice-red = red die: arms

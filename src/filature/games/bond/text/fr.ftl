@@ -599,7 +599,6 @@ look-none = Les fiches ne sont pas arrivées : réessayez.
 ## Ce qui s'imprime
 
 sort-rival = Contre-espionnage
-back-rival = Contre-espionnage
 dice-white = dé blanc : étoiles
 dice-black = dé noir : têtes de mort
 dice-red = dé rouge : armement

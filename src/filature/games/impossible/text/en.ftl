@@ -313,7 +313,6 @@ belief-hunter = { $you ->
 ## What is printed
 
 sort-mission = Mission
-back-mission = Mission
 die = die
 target-english = Your target: the Englishman.
 target-russian = Your target: the Russian.

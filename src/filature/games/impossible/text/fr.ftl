@@ -313,7 +313,6 @@ belief-hunter = { $you ->
 ## Ce qui s'imprime
 
 sort-mission = Mission
-back-mission = Mission
 die = dé
 target-english = Votre cible : l'Anglais.
 target-russian = Votre cible : le Russe.
