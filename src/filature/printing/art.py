@@ -17,7 +17,7 @@ FILLS: Final = {
 STROKES: Final = {
     "ln": "#13202e", "lc": "#4f6675", "lr": "#b3261e", "lm": "#9a8558", "l-back-2": "#8ea3af",
 }  # fmt: skip
-LAYERS: Final = {
+LAYERS: Final[dict[str, dict[str, Any]]] = {
     "f": {"fill": "#f1e9d8", "stroke": "#1d2329", "stroke_width": 1.3},
     "k": {"fill": "#1d2329"},
     "a": {"fill": "#f0c14b", "stroke": "#1d2329", "stroke_width": 1.1},
@@ -63,7 +63,7 @@ def pictogram(game: str, name: str) -> str:
 
 def stroke(layer: str, line: str, moved: str = "") -> str:
     """A line of a sign, or a filled part of it."""
-    given = {"fill": INK} if layer == "f" else LAYERS["s"]
+    given: dict[str, Any] = {"fill": INK} if layer == "f" else LAYERS["s"]
     round_ends = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     return element("path", d=line, transform=moved or "scale(1)", **given, **round_ends)
 

@@ -111,7 +111,9 @@ def node(chart: Chart, place: Place) -> str:
         return element("circle", cx=x, cy=y, r=6.2 * unit, **ring) + dot
     size = chart.gap * 0.42
     if not place.marks:
-        plain = element("circle", cx=x, cy=y, r=size * 0.72, fill="#ffffff", stroke=GREY, stroke_width=0.4)
+        plain = element(
+            "circle", cx=x, cy=y, r=size * 0.72, fill="#ffffff", stroke=GREY, stroke_width=0.4
+        )
         return plain + text(place.id, x, y + 0.8, 2.4, fill=GREY)
     return coloured(chart, place, size)
 
@@ -138,7 +140,13 @@ def name(chart: Chart, place: Place) -> str:
     if told.get("fictional"):
         given["font_style"] = "italic"
     return "".join(
-        haloed(line, x + told["dx"] * unit, y + (told["dy"] - up + n * NAME) * unit, NAME * unit, **given)
+        haloed(
+            line,
+            x + told["dx"] * unit,
+            y + (told["dy"] - up + n * NAME) * unit,
+            NAME * unit,
+            **given,
+        )
         for n, line in enumerate(lines)
     )
 

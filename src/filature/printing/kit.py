@@ -95,7 +95,9 @@ class Kit:
 
     def pieces(self, kind: str) -> list[dict[str, Any]]:
         """Every piece of a kind, as often as it lies in the box."""
-        made = [(self.piece(one), one.count) for one in self.contents.pieces if one.piece.kind == kind]
+        made = [
+            (self.piece(one), one.number) for one in self.contents.pieces if one.piece.kind == kind
+        ]
         return [piece for piece, count in made for _ in range(count)]
 
     def piece(self, one: Copies) -> dict[str, Any]:
@@ -153,7 +155,7 @@ class Kit:
         return {
             "title": self.say(form.title),
             "fields": self.said(form.fields),
-            "copies": form.copies,
+            "copies": t(self.lang, "print-copies", copies=form.copies),
             "blocks": [self.block(block) for block in form.blocks],
         }
 
@@ -197,8 +199,8 @@ def empty_table(game: Game) -> State:
 
 
 def tint(one: Copies) -> str:
-    """The colour of a piece: its seat's, or the one that its name ends with."""
+    """The colour of a piece: its seat's, its own, or the one that its name ends with."""
     if one.piece.seat != NOBODY:
         return SEATS[one.piece.seat]
     ends = one.piece.name.replace("_", "-").rsplit("-", 1)[-1]
-    return TINTS.get(ends, "#ffffff")
+    return TINTS.get(one.tint or ends, "#ffffff")

@@ -88,7 +88,13 @@ def gap(x: float, y: float, upright: bool, kind: str) -> str:
     if kind != "locked":
         return ends
     lock = element("rect", x=x - 1.5, y=y - 1.0, width=3.0, height=2.6, fill=INK, rx=0.4)
-    bow = element("path", d=f"M{x - 1:.2f} {y - 1:.2f}v-.7a1 1 0 0 1 2 0v.7", fill="none", stroke=INK, stroke_width=0.6)
+    bow = element(
+        "path",
+        d=f"M{x - 1:.2f} {y - 1:.2f}v-.7a1 1 0 0 1 2 0v.7",
+        fill="none",
+        stroke=INK,
+        stroke_width=0.6,
+    )
     plate = element("circle", cx=x, cy=y, r=3.1, fill="#ffffff", stroke=INK, stroke_width=0.4)
     return ends + plate + bow + lock
 
@@ -97,9 +103,7 @@ def steps(chart: Chart, line: Line, flight: list[float]) -> str:
     """The main stairs between two floors."""
     x = chart.places[line.start].x
     (left, top), (_, low) = chart.at(x, flight[0]), chart.at(x, flight[1])
-    rungs = "".join(
-        f"M{left - 7:.2f} {top + (low - top) * n / 6:.2f}h14" for n in range(1, 6)
-    )
+    rungs = "".join(f"M{left - 7:.2f} {top + (low - top) * n / 6:.2f}h14" for n in range(1, 6))
     sides = f"M{left - 7:.2f} {top:.2f}V{low:.2f}M{left + 7:.2f} {top:.2f}V{low:.2f}"
     return element("path", d=rungs + sides, fill="none", stroke=INK, stroke_width=0.6)
 

@@ -15,11 +15,14 @@ STAMP = "filature print"  # a keyword of the document, by which an earlier print
 
 def printed(game: Game, lang: str) -> bytes:
     """A game as a PDF."""
-    kit = Kit(game, lang)
+    return pressed(Kit(game, lang))
+
+
+def pressed(kit: Kit) -> bytes:
     data = {**kit.data(), "stamp": STAMP}
     papers: dict[str, bytes] = {name: svg.encode() for name, svg in kit.drawings.items()}
     papers["data.json"] = json.dumps(data, ensure_ascii=False).encode()
     for paper in (files("filature.printing") / "sheets").iterdir():
         papers[paper.name] = paper.read_bytes()
-    made: Any = typst.compile(papers, ignore_system_fonts=True, timestamp=0)
-    return bytes(made)
+    in_memory: Any = papers  # by file name, which the types of the library do not know
+    return typst.compile(in_memory, ignore_system_fonts=True, timestamp=0)

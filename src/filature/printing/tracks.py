@@ -1,5 +1,6 @@
 """A track: a corridor cut into spaces, however it winds."""
 
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -33,20 +34,20 @@ def apart(a: Point, b: Point) -> float:
 def corridor(spots: list[Point]) -> float:
     """Half the width of the corridor: half the way to the nearest part that is not next to it."""
     others = [apart(a, b) for n, a in enumerate(spots) for b in spots[n + 3 :]]
-    steps = [apart(a, b) for a, b in zip(spots, spots[1:])]
+    steps = [apart(a, b) for a, b in pairwise(spots)]
     return TIGHT * min(min(others, default=1e9), 1.4 * max(steps[:-1], default=1.0)) / 2
 
 
 def alone(spots: list[Point]) -> set[int]:
     """Spaces that lie far from the one before: the heart of a spiral."""
-    steps = [apart(a, b) for a, b in zip(spots, spots[1:])]
+    steps = [apart(a, b) for a, b in pairwise(spots)]
     usual = sorted(steps)[len(steps) // 2]
     return {n + 1 for n, step in enumerate(steps) if step > FAR * usual}
 
 
 def cuts(spots: list[Point], half: float, rooms: set[int]) -> list[tuple[Point, Point]]:
     """Both ends of the wall before each space, and of the one after the last."""
-    steps = list(zip(spots, spots[1:]))
+    steps = list(pairwise(spots))
     ways = [(b[0] - a[0], b[1] - a[1]) for a, b in steps]
     middles = [between(a, b) for a, b in steps]
     for n in sorted(rooms):
@@ -109,7 +110,9 @@ def sign(chart: Chart, place: Place) -> str:
     if not drawn:
         return text(letters, x, y + 2, 6.0, font_weight="bold")
     at = f"translate({x - 7.6:.2f} {y - 4.6:.2f}) scale(.25)"
-    return element("g", drawn, transform=at) + text(letters, x + 4.6, y + 1, 4.2, font_weight="bold")
+    return element("g", drawn, transform=at) + text(
+        letters, x + 4.6, y + 1, 4.2, font_weight="bold"
+    )
 
 
 def two_lines(name: str) -> list[str]:

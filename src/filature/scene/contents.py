@@ -14,11 +14,12 @@ class Copies(NamedTuple):
     """Equal pieces: a card, a small card that lies on a board (tile), a token, a pawn."""
 
     piece: Piece
-    count: int
+    number: int
     sort: str = ""  # catalogue key of what is printed above its name
     text: str = ""  # catalogue key of the sentence on it
     clauses: tuple[str, ...] = ()  # or the clauses that tell what it does
     art: str = ""  # its drawings, apart by spaces, where they have another name than the piece
+    tint: str = ""  # the name of its colour, where nothing else tells it
 
 
 class Die(NamedTuple):

@@ -171,6 +171,8 @@ help-replay = Tell a saved match again.
 help-review = What each decision gave away, where a match turned, and what was luck.
 help-at = Explain the decision at this line of the match only.
 help-form = The evaluation forms of a match of bond, as a page to print.
+help-print = The board, cards, pawns and rules of a game, as a PDF to cut out.
+help-output = Where to write it; else filature-GAME-LANGUAGE.pdf, here.
 help-out = Where to write it; else beside the match.
 form-written = The forms are in { $file }
 help-simulate = Let bots play many matches.
@@ -203,11 +205,12 @@ bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; cha
 bad-option = “{ $pair }” is no option; write --option name=value
 bad-bot = no bot “{ $bot }”; there are: { $known }
 bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
-bad-extra = this needs more libraries; install them with: pip install 'filature[lab]'
+bad-extra = this needs more libraries; install them with: pip install 'filature[{ $extra }]'
 bad-file = { $file } cannot be read ({ $reason }); give a match file
 bad-file-text = { $file } is not a match file
 bad-form = { $name } has no evaluation forms; give a match of bond
 bad-out = { $file } cannot be written ({ $reason })
+bad-print = { $file } exists and is no print of filature's; give another name with --output
 bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
 bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
 resume-over = this match is over; see it again with: filature replay { $file }
@@ -353,3 +356,7 @@ print-step-cut = Cut with a knife along the thin lines, from the marks outside t
 print-step-board = The board: cut the margins, lay each sheet on the dashes of its neighbour and glue, then back with cardboard. Letters give the rows, figures the columns.
 print-step-dice = The dice are folded and glued; real dice with the same faces do as well.
 print-written = To print: { $file }
+print-copies = { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+ }

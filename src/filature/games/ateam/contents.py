@@ -27,4 +27,6 @@ def card(kind: int, count: int) -> Copies:
     """AT-CARD-3  A card and what it does."""
     name = card_key(kind).removeprefix("card-")
     sort = "sort-lab" if kind >= LABS else "sort-card"
-    return Copies(piece(f"card-{kind}", kind), count, sort, f"look-{name}", art=SIGNS.get(name, name))
+    return Copies(
+        piece(f"card-{kind}", kind), count, sort, f"look-{name}", art=SIGNS.get(name, name)
+    )

@@ -14,7 +14,7 @@ from .ways import Ways
 
 AGENTS = 6  # BOND-SETUP-8
 CHANGE = (1, 2, 3)  # BOND-Q-7: the points printed on cards
-DICE = ("white", "black", "red", "yellow", "blue")
+DICE = ("white", "black", "red", "yellow", "blue")  # the last three are the colours of the types
 SIGNS = ("★", "☠", "", "", "")
 BEFORE = -1  # a stage before every stage: nothing is done yet
 
@@ -50,7 +50,11 @@ def points(box: Box) -> list[Copies]:
         issued = sorted(int(n) for n in box.missions.allocation[kind :: len(TYPES)])
         counts = (2 * AGENTS, AGENTS, -(-sum(issued[-AGENTS:]) // CHANGE[-1]))
         found += [
-            Copies(Piece(f"{name}-{n}", "token", f"type-{name}", figure=str(n)), count)
+            Copies(
+                Piece(f"{name}-{n}", "token", f"type-{name}", figure=str(n)),
+                count,
+                tint=DICE[2 + kind],
+            )
             for n, count in zip(CHANGE, counts)
         ]
     return found
@@ -68,7 +72,7 @@ def die(box: Box, number: int) -> Die:
 
 
 def mission_sheet(box: Box, mission: int) -> Panel:
-    """BOND-STAGE-1, BOND-STAGE-13  A mission, what it is worth and issues, its stages and orders."""
+    """BOND-STAGE-1, BOND-STAGE-13  What a mission is worth and issues, its stages and orders."""
     first, end = box.missions.start[mission], box.missions.start[mission + 1]
     allocated = box.missions.allocation[mission * len(TYPES) : (mission + 1) * len(TYPES)]
     value = int(box.missions.value[mission])

@@ -61,7 +61,7 @@ def objects(box: Box) -> list[Copies]:
         piece = Piece(f"object-{kind}", "card", kind_key(kind), BACK, figure)
         art, clauses = GLYPHS.get(name, name), CLAUSES[name]
         found.append(Copies(piece, box.copies[kind], "sort-object", clauses=clauses, art=art))
-    return [one for one in found if one.count]
+    return [one for one in found if one.number]
 
 
 def interactions() -> list[Copies]:
@@ -114,7 +114,9 @@ def tokens(box: Box) -> list[Copies]:
         for name, art in (("dark", "dark"), ("locked", "lock"))
     ]
     for name in NATION_NAMES[:2]:
-        found.append(Copies(Piece(f"point-{name}", "token", f"point-{name}"), box.points))
+        found.append(
+            Copies(Piece(f"point-{name}", "token", f"point-{name}", figure="1"), box.points)
+        )
     return found
 
 
