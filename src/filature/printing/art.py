@@ -24,6 +24,7 @@ LAYERS: Final[dict[str, dict[str, Any]]] = {
     "t": {"fill": "none", "stroke": "#1d2329", "stroke_width": 1.0},
     "s": {"fill": "none", "stroke": "#1d2329", "stroke_width": 1.7},
 }
+SEVERAL: Final = 0.7  # of the size of a sign that is made of several
 STYLE: Final = "".join(
     [
         *[f".{name}{{fill:{colour}}}" for name, colour in FILLS.items()],
@@ -54,7 +55,9 @@ def art(game: str, names: str) -> str:
 def pictogram(game: str, name: str) -> str:
     """A sign of the game or a pictogram of the house, on a field of 32 by 32; or nothing."""
     if sign := layout(game, "signs").get(name):
-        return element("g", *[stroke(*line) for line in sign], transform="translate(16 16)")
+        size = SEVERAL if len(sign[0]) > 2 else 1
+        at = f"translate(16 16) scale({size})"
+        return element("g", *[stroke(*line) for line in sign], transform=at)
     given = {"stroke_linejoin": "round", "stroke_linecap": "round"}
     return "".join(
         element("path", d=line, **given, **LAYERS[layer]) for layer, line in glyphs().get(name, [])

@@ -1,10 +1,9 @@
 """Any board of a scene, drawn in millimetres: towns and lines, a track, or rooms."""
 
-from collections.abc import Callable
 from math import hypot
 from typing import Final, NamedTuple
 
-from filature.scene import Board, Line, Place
+from filature.scene import Line, Place
 
 from . import plans, tracks
 from .art import layout
@@ -20,6 +19,7 @@ WAYS: Final = {  # colour, width in millimetres, dashes
 }
 STREET: Final = ("#c9cdd0", 3.4, "none")
 NAME: Final = 10.0  # height of a town's name, in units of a laid-out board
+ROOM: Final = 20.0  # millimetres above and below a board for its name and legend
 UNIT: Final = 0.4  # millimetres, where nothing is laid out
 BESIDE: Final = {"dx": 13.5, "dy": 4.3, "anchor": "start", "grow": "mid"}
 
@@ -31,15 +31,28 @@ class Drawn(NamedTuple):
     sheets: Sheets
 
 
-def drawn(board: Board, game: str, word: Callable[[str], str], lang: str) -> Drawn:
+def drawn(chart: Chart) -> Drawn:
     """A board, with what its game says of its layout."""
-    chart = Chart(board, game, word, lang)
-    painters = {"track": tracks.track, "plan": plans.plan}
-    painter = painters.get(board.kind, graph)
-    inside = painter(chart)
-    ground = layout(game, f"{board.id}-ground")
-    whole = under(chart, ground) + inside
+    painter = PAINTERS.get(chart.board.kind, graph)
+    ground = layout(chart.game, f"{chart.board.id}-ground")
+    whole = under(chart, ground) + painter(chart) + beside(chart)
     return Drawn(drawing(whole, 0, 0, chart.sheets.width, chart.sheets.height), chart.sheets)
+
+
+def beside(chart: Chart) -> str:
+    """The name of the game above the board and what its lines mean below, where there is room."""
+    if chart.top < ROOM:
+        return ""
+    said = text(chart.word("title"), 6, 14, 9, text_anchor="start", font_weight="bold")
+    x, y = 6.0, chart.sheets.height - 8
+    known = [(kind, meaning) for kind, meaning in chart.legend if kind in WAYS]
+    for kind, meaning in known:
+        colour, width, dashes = WAYS[kind]
+        given = {"stroke": colour, "stroke_width": width, "stroke_dasharray": dashes}
+        said += element("path", d=f"M{x} {y - 1.4}h16", **given)
+        said += text(meaning, x + 19, y, 5, text_anchor="start")
+        x += 24 + 2.6 * len(meaning)
+    return said
 
 
 def under(chart: Chart, ground: dict[str, str]) -> str:
@@ -50,7 +63,7 @@ def under(chart: Chart, ground: dict[str, str]) -> str:
     edge = {"x": frame.left, "y": frame.top, "width": frame.width, "height": frame.height}
     line = element("rect", **edge, fill="none", stroke=INK, stroke_width=1.6)
     clip = element("clipPath", element("rect", **edge), id="frame")
-    land = element("path", d=ground["land"], fill="#f3ead2", stroke="#b9a97c", stroke_width=0.8)
+    land = element("path", d=ground["land"], fill="#f9f3e2", stroke="#b9a97c", stroke_width=0.8)
     net = element("path", d=ground["graticule"], fill="none", stroke="#e3e6e8", stroke_width=0.6)
     moved = f"translate({x:.2f} {y:.2f}) scale({chart.sheets.scale:.5f})"
     inside = element("g", net, land, clip_path="url(#frame)")
@@ -153,3 +166,6 @@ def name(chart: Chart, place: Place) -> str:
 
 def unit_of(chart: Chart) -> float:
     return chart.sheets.scale if chart.art else UNIT
+
+
+PAINTERS: Final = {"track": tracks.track, "plan": plans.plan, "graph": graph}

@@ -1,7 +1,7 @@
 """A board on paper: where its places lie in millimetres, and in what words."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from filature.scene import Board, Place
 
@@ -10,27 +10,41 @@ from .marks import Marks
 from .tiling import Frame, frame_of, gap, sheets_for
 
 
+class Wording(NamedTuple):
+    """Whose board it is, and in what words it speaks."""
+
+    game: str
+    lang: str
+    word: Callable[[str], str]
+    legend: list[tuple[str, str]]  # kinds of lines, and what they mean
+
+
 class Chart:
     """What painters of boards ask."""
 
-    def __init__(self, board: Board, game: str, word: Callable[[str], str], lang: str) -> None:
+    def __init__(self, board: Board, wording: Wording) -> None:
         self.board = board
-        self.game = game
-        self.word = word
-        self.lang = lang
-        self.art = layout(game, board.id)
+        self.game, self.lang, self.word, self.legend = wording
+        self.art = layout(self.game, board.id)
         self.marks = Marks(board)
         self.frame = laid_out(self.art) or frame_of(board)
-        self.sheets = sheets_for(board, self.frame, 2.0 if self.art else 14.0)
+        self.sheets = sheets_for(board, self.frame)
         self.places = {place.id: place for place in board.places}
         self.gap = gap(board) * self.sheets.scale
 
+    @property
+    def left(self) -> float:
+        """The room on either side of the board, which lies in the middle of its sheets."""
+        return (self.sheets.width - self.frame.width * self.sheets.scale) / 2
+
+    @property
+    def top(self) -> float:
+        return (self.sheets.height - self.frame.height * self.sheets.scale) / 2
+
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point of the board in millimetres; the board lies in the middle of its sheets."""
-        sheets, frame = self.sheets, self.frame
-        left = (sheets.width - frame.width * sheets.scale) / 2
-        top = (sheets.height - frame.height * sheets.scale) / 2
-        return (x - frame.left) * sheets.scale + left, (y - frame.top) * sheets.scale + top
+        """A point of the board in millimetres."""
+        frame, scale = self.frame, self.sheets.scale
+        return (x - frame.left) * scale + self.left, (y - frame.top) * scale + self.top
 
     def spot(self, place: Place) -> tuple[float, float]:
         return self.at(place.x, place.y)

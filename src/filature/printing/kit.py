@@ -13,7 +13,8 @@ from filature.text.catalogue import t
 
 from . import boards
 from .art import art
-from .ink import SEATS, TINTS, drawing, shape
+from .chart import Chart, Wording
+from .ink import INK, SEATS, TINTS, drawing, shape
 from .marks import Marks
 
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
@@ -73,7 +74,8 @@ class Kit:
         }
 
     def board(self, number: int, board: Board) -> dict[str, Any]:
-        svg, sheets = boards.drawn(board, self.game.name, self.word, self.lang)
+        wording = Wording(self.game.name, self.lang, self.word, self.legend())
+        svg, sheets = boards.drawn(Chart(board, wording))
         return {
             "drawing": self.drawn(f"board-{number}", svg),
             "columns": sheets.columns,
@@ -82,6 +84,9 @@ class Kit:
             "width": sheets.width,
             "height": sheets.height,
         }
+
+    def legend(self) -> list[tuple[str, str]]:
+        return [(kind, self.say(said)) for kind, said in self.contents.lines]
 
     def steps(self) -> list[str]:
         """How to make a game of these sheets."""
@@ -111,6 +116,7 @@ class Kit:
             "back": piece.back,
             "tint": tint(one),
             "drawing": self.face(one),
+            "behind": self.badge(one, "#ffffff") if piece.kind == "pawn" else "",
         }
 
     def told(self, clauses: tuple[str, ...]) -> str:
@@ -119,16 +125,17 @@ class Kit:
         return " ".join(known[clause] for clause in clauses)
 
     def face(self, one: Copies) -> str:
-        name = one.art or one.piece.name
         if one.piece.kind == "pawn":
-            return self.drawn(f"shape-{one.piece.id}", self.badge(one))
+            return self.badge(one, tint(one))
+        name = one.art or one.piece.name
         return self.drawn(name, art(self.game.name, name)) if name else ""
 
-    def badge(self, one: Copies) -> str:
+    def badge(self, one: Copies, fill: str) -> str:
         """The shape of a pawn: its seat's, or that of its squares."""
         number = one.piece.seat if one.piece.seat != NOBODY else self.marks[one.piece.name]
-        given = {"fill": tint(one), "stroke": "#1d2329", "stroke_width": 0.7}
-        return drawing(shape(number, 14, 14, 11.5, **given), 0, 0, 28, 28)
+        given = {"fill": fill, "stroke": INK, "stroke_width": 0.7}
+        svg = drawing(shape(number, 14, 14, 11.5, **given), 0, 0, 28, 28)
+        return self.drawn(f"{one.piece.id}-{fill.removeprefix('#')}", svg)
 
     def backs(self) -> dict[str, dict[str, str]]:
         """What is on the back of the cards, by its key: a drawing, or the sort of all of them."""
@@ -143,7 +150,8 @@ class Kit:
         return self.word(sort) if len(sorts) == 1 and (sort := sorts.pop()) else ""
 
     def die(self, die: Die) -> dict[str, Any]:
-        return {"name": self.say(die.name), "faces": list(die.faces)}
+        tint = TINTS.get(die.name.key.rsplit("-", 1)[-1], "")
+        return {"name": self.say(die.name), "faces": list(die.faces), "tint": tint}
 
     # Paper -------------------------------------------------------------------------------
 

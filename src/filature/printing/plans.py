@@ -101,11 +101,19 @@ def gap(x: float, y: float, upright: bool, kind: str) -> str:
 
 def steps(chart: Chart, line: Line, flight: list[float]) -> str:
     """The main stairs between two floors."""
-    x = chart.places[line.start].x
+    x = shared(chart, line)
     (left, top), (_, low) = chart.at(x, flight[0]), chart.at(x, flight[1])
     rungs = "".join(f"M{left - 7:.2f} {top + (low - top) * n / 6:.2f}h14" for n in range(1, 6))
     sides = f"M{left - 7:.2f} {top:.2f}V{low:.2f}M{left + 7:.2f} {top:.2f}V{low:.2f}"
     return element("path", d=rungs + sides, fill="none", stroke=INK, stroke_width=0.6)
+
+
+def shared(chart: Chart, line: Line) -> float:
+    """The middle of what two rooms have above each other."""
+    rooms = [chart.art["rooms"][bare(end)]["walls"] for end in (line.start, line.end)]
+    left = max(min(x for x, _ in walls) for walls in rooms)
+    right = min(max(x for x, _ in walls) for walls in rooms)
+    return float(left + right) / 2
 
 
 def wrapped(name: str, letters: int) -> list[str]:

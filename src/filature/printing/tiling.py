@@ -8,7 +8,8 @@ from filature.scene import Board
 
 SHORT, LONG = 190.0, 277.0  # millimetres of an A4 sheet inside its margins
 OVERLAP: Final = 10.0  # by which neighbouring sheets are glued
-MARGIN: Final = 12.0  # around the places of a board
+MARGIN: Final = 2.0  # around a board
+AROUND: Final = 0.62  # of the way between neighbours, around the outermost places
 NEEDED: Final = {"graph": 24.0, "track": 23.0, "plan": 48.0}  # millimetres between neighbours
 CHOICES: Final = (  # columns, rows, whether the sheets lie on their long side
     (1, 1, False), (1, 1, True), (1, 2, True), (2, 1, False), (2, 2, False), (2, 2, True),
@@ -31,7 +32,6 @@ class Sheets(NamedTuple):
     rows: int
     landscape: bool
     scale: float
-    margin: float
 
     @property
     def page(self) -> tuple[float, float]:
@@ -53,7 +53,9 @@ def spread(count: int, each: float) -> float:
 def frame_of(board: Board) -> Frame:
     """What its places take."""
     xs, ys = [place.x for place in board.places], [place.y for place in board.places]
-    return Frame(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    pad = AROUND * gap(board)
+    wide, high = max(xs) - min(xs), max(ys) - min(ys)
+    return Frame(min(xs) - pad, min(ys) - pad, wide + 2 * pad, high + 2 * pad)
 
 
 def gap(board: Board) -> float:
@@ -66,18 +68,18 @@ def gap(board: Board) -> float:
     return median(nearest)
 
 
-def sheets_for(board: Board, frame: Frame, margin: float = MARGIN) -> Sheets:
+def sheets_for(board: Board, frame: Frame) -> Sheets:
     """The fewest sheets on which pieces find room, else the largest board."""
     needed, between = NEEDED.get(board.kind, NEEDED["graph"]), gap(board)
-    made = [fitted(choice, frame, margin) for choice in CHOICES]
+    made = [fitted(choice, frame) for choice in CHOICES]
     roomy = [sheets for sheets in made if sheets.scale * between >= needed]
     if not roomy:
         return max(made, key=lambda sheets: sheets.scale)
     return min(roomy, key=lambda sheets: (sheets.columns * sheets.rows, -sheets.scale))
 
 
-def fitted(choice: tuple[int, int, bool], frame: Frame, margin: float) -> Sheets:
-    empty = Sheets(*choice, 1.0, margin)
-    wide, high = empty.width - 2 * margin, empty.height - 2 * margin
+def fitted(choice: tuple[int, int, bool], frame: Frame) -> Sheets:
+    empty = Sheets(*choice, 1.0)
+    wide, high = empty.width - 2 * MARGIN, empty.height - 2 * MARGIN
     scale = min(wide / max(frame.width, 1), high / max(frame.height, 1))
     return empty._replace(scale=scale)

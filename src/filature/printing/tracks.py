@@ -12,6 +12,7 @@ from .ink import GREY, INK, element, path, text
 
 Point = tuple[float, float]
 FAR: Final = 1.5  # usual steps to the next space: beyond that it is a room of its own
+SLIM: Final = 0.86  # of the corridor, at its ends
 TIGHT: Final = 0.97  # of the way to the wall of the next turn
 
 
@@ -55,7 +56,12 @@ def cuts(spots: list[Point], half: float, rooms: set[int]) -> list[tuple[Point, 
         middles[n - 1] = between(spots[n - 1], moved(spots[n - 1], ways[n - 1], 1))
     first, last = onward(ways[1], ways[0]), onward(ways[-2], ways[-1])
     ends = [(moved(spots[0], first, -0.5), first), *zip(middles, ways)]
-    return [sides(point, way, half) for point, way in [*ends, (moved(spots[-1], last, 0.5), last)]]
+    ends.append((moved(spots[-1], last, 0.5), last))
+    slim = {0, len(ends) - 1} | rooms
+    return [
+        sides(point, way, half * (SLIM if n in slim else 1.0))
+        for n, (point, way) in enumerate(ends)
+    ]
 
 
 def between(a: Point, b: Point) -> Point:
@@ -67,8 +73,10 @@ def moved(point: Point, way: Point, share: float) -> Point:
 
 
 def onward(before: Point, way: Point) -> Point:
-    """The next step of a curve that goes on bending."""
-    return 2 * way[0] - before[0], 2 * way[1] - before[1]
+    """The next step of a curve that goes on bending, as long as the one before."""
+    bent = (2 * way[0] - before[0], 2 * way[1] - before[1])
+    share = hypot(*way) / (hypot(*bent) or 1.0)
+    return bent[0] * share, bent[1] * share
 
 
 def sides(point: Point, way: Point, half: float) -> tuple[Point, Point]:
@@ -94,25 +102,31 @@ def ground(chart: Chart, place: Place) -> dict[str, object]:
 
 def space(chart: Chart, n: int, outline: str) -> str:
     """A space: its number, its sign, its name."""
-    place = chart.board.places[n]
-    x, y = chart.spot(place)
+    place, (x, y), unit = chart.board.places[n], chart.spot(chart.board.places[n]), unit_of(chart)
     if not place.marks:
-        return outline + text(str(n), x, y + 1.2, 3.4, fill=GREY)
+        return outline + text(str(n), x, y + 1.2 * unit, 3.4 * unit, fill=GREY)
     names = two_lines(chart.word(place.name))
-    lines = [text(line, x, y + 5.6 + 2.6 * k, 2.5) for k, line in enumerate(names)]
-    return outline + text(str(n), x, y - 5.8, 2.6, fill=GREY) + sign(chart, place) + "".join(lines)
+    inside = [text(str(n), x, y - 5.8 * unit, 2.6 * unit, fill=GREY), sign(chart, place)]
+    inside += [
+        text(line, x, y + (5.0 + 2.4 * k) * unit, 2.3 * unit) for k, line in enumerate(names)
+    ]
+    return outline + "".join(inside)
+
+
+def unit_of(chart: Chart) -> float:
+    """What is drawn on a space grows with it."""
+    return chart.gap / 24
 
 
 def sign(chart: Chart, place: Place) -> str:
     """The sign of a space beside its letters; the letters alone where there is none."""
-    (x, y), letters = chart.spot(place), chart.word(place.marks[0])
+    (x, y), unit, letters = chart.spot(place), unit_of(chart), chart.word(place.marks[0])
     drawn = pictogram(chart.game, place.marks[0].partition("-")[2])
     if not drawn:
-        return text(letters, x, y + 2, 6.0, font_weight="bold")
-    at = f"translate({x - 7.6:.2f} {y - 4.6:.2f}) scale(.25)"
-    return element("g", drawn, transform=at) + text(
-        letters, x + 4.6, y + 1, 4.2, font_weight="bold"
-    )
+        return text(letters, x, y + 2 * unit, 6.0 * unit, font_weight="bold")
+    at = f"translate({x - 8.6 * unit:.2f} {y - 4.6 * unit:.2f}) scale({0.25 * unit:.3f})"
+    said = text(letters, x + 4.4 * unit, y + unit, 4.2 * unit, font_weight="bold")
+    return element("g", drawn, transform=at) + said
 
 
 def two_lines(name: str) -> list[str]:

@@ -107,7 +107,7 @@ def tokens(box: Box) -> list[Copies]:
             Copies(Piece(key, "token", key), max(*box.helicopters, box.lone), art=SIGNS[n])
         )
     for n in range(CASES):
-        piece = Piece(f"tile-{n}", "token", f"case-{CASE_NAMES[n]}", figure="AB"[n])
+        piece = Piece(f"tile-{n}", "token", f"kind-case_{CASE_NAMES[n]}", figure="AB"[n])
         found.append(Copies(piece, 1, art="briefcase"))
     found += [
         Copies(Piece(f"mark-{name}", "token", f"mark-{name}"), 1, art=art)
