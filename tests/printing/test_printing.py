@@ -11,6 +11,7 @@ from pypdf import PdfReader
 
 from filature import library, registry
 from filature.core.game import Game
+from filature.printing.chart import Chart
 from filature.printing.kit import Kit
 from filature.printing.press import pressed, printed
 from filature.printing.tiling import LONG, SHORT
@@ -178,6 +179,26 @@ def test_a_sixth_game_prints_without_a_line_of_its_own() -> None:
 
 def test_a_game_need_not_say_what_lies_in_its_box() -> None:
     assert Game("sixth", 1, (), (2, 2)).contents() is None
+
+
+@pytest.mark.parametrize(
+    ("game", "here", "there", "name"),
+    [
+        ("redacted", "x = 240, y = 532", "x = 240, y = 732", "Kitchen"),
+        ("bond", "rio = [318, 590]", "rio = [318, 790]", "Rio"),
+    ],
+)
+def test_a_box_that_moves_a_place_is_drawn_as_it_says(
+    game: str, here: str, there: str, name: str, tmp_path: Path
+) -> None:
+    usual = (registry.folder(game) / "boxes" / "default.toml").read_text("utf-8")
+    assert here in usual
+    moved = tmp_path / "moved.toml"
+    moved.write_text(usual.replace(here, there), "utf-8")
+    kit = Kit(library.load(game, str(moved)), "en")
+    assert Chart(kit.boards[0], kit.wording()).art == {}
+    assert Chart(Kit(library.load(game), "en").boards[0], kit.wording()).art
+    assert any(name in page for page in pages(game, "en", str(moved))[1:5])
 
 
 @pytest.mark.parametrize("lang", BOTH)

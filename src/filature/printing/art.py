@@ -1,6 +1,7 @@
 """The drawings of a game, in colours that spare ink: its own, or the pictograms of the house."""
 
 import json
+import re
 from functools import cache
 from importlib.resources import files
 from math import ceil, sqrt
@@ -11,7 +12,7 @@ from filature import registry
 from .ink import INK, drawing, element
 
 FILLS: Final = {
-    "n": "#e2e8ec", "s": "#b4c3cd", "d": "#8ea3af", "m": "#efe2c4", "c": "#ffffff",
+    "n": "#13202e", "s": "#8ba0ae", "d": "#b9c7cf", "m": "#efe2c4", "c": "#ffffff",
     "r": "#b3261e", "a": "#e0a526", "w": "#cbb68a", "f-spy-2": "#efbf2f",
 }  # fmt: skip
 STROKES: Final = {
@@ -24,6 +25,8 @@ LAYERS: Final[dict[str, dict[str, Any]]] = {
     "t": {"fill": "none", "stroke": "#1d2329", "stroke_width": 1.0},
     "s": {"fill": "none", "stroke": "#1d2329", "stroke_width": 1.7},
 }
+DAWN: Final = "#e6ebee"
+GROUND: Final = re.compile(r"(?<=\n)<(rect|path|circle)[^>]*>")  # the first thing drawn
 SEVERAL: Final = 0.7  # of the size of a sign that is made of several
 STYLE: Final = "".join(
     [
@@ -40,8 +43,7 @@ def art(game: str, names: str) -> str:
     """Drawings by name, as one SVG: the game's own, or pictograms; nothing when there are none."""
     own = registry.folder(game) / "art" / f"{names}.svg"
     if own.is_file():
-        head, close, rest = own.read_text("utf-8").partition(">")
-        return f"{head}{close}<style>{STYLE}</style>{rest}"
+        return inked(own.read_text("utf-8"))
     found = [sign for name in names.split(" ") if (sign := pictogram(game, name))]
     wide = ceil(sqrt(len(found)))
     placed = [
@@ -50,6 +52,15 @@ def art(game: str, names: str) -> str:
     ]
     size = 40 * wide - 8
     return drawing("".join(placed), 0, 0, size, size) if found else ""
+
+
+def inked(svg: str) -> str:
+    """A drawing in the colours of paper; a night that fills its ground is left out."""
+    head, close, rest = svg.partition(">")
+    ground = GROUND.search(rest)
+    if ground and 'class="n"' in ground[0]:
+        rest = rest.replace(ground[0], ground[0].replace('class="n"', f'fill="{DAWN}"'), 1)
+    return f"{head}{close}<style>{STYLE}</style>{rest}"
 
 
 def pictogram(game: str, name: str) -> str:

@@ -34,7 +34,7 @@ class Drawn(NamedTuple):
 def drawn(chart: Chart) -> Drawn:
     """A board, with what its game says of its layout."""
     painter = PAINTERS.get(chart.board.kind, graph)
-    ground = layout(chart.game, f"{chart.board.id}-ground")
+    ground = layout(chart.game, f"{chart.board.id}-ground") if chart.art else {}
     whole = under(chart, ground) + painter(chart) + beside(chart)
     return Drawn(drawing(whole, 0, 0, chart.sheets.width, chart.sheets.height), chart.sheets)
 

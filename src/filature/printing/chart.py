@@ -25,7 +25,7 @@ class Chart:
     def __init__(self, board: Board, wording: Wording) -> None:
         self.board = board
         self.game, self.lang, self.word, self.legend = wording
-        self.art = layout(self.game, board.id)
+        self.art = fitting(board, layout(self.game, board.id))
         self.marks = Marks(board)
         self.frame = laid_out(self.art) or frame_of(board)
         self.sheets = sheets_for(board, self.frame)
@@ -59,3 +59,34 @@ def laid_out(art: dict[str, Any]) -> Frame | None:
         return None
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return Frame(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+
+
+def fitting(board: Board, art: dict[str, Any]) -> dict[str, Any]:
+    """A layout, unless this box has its places elsewhere."""
+    frame = laid_out(art)
+    if not frame:
+        return {}
+    rooms = art.get("rooms", {})
+    fits = all(
+        inside((place.x, place.y), corners(rooms.get(place.id.removeprefix("room-")), frame))
+        for place in board.places
+    )
+    return art if fits else {}
+
+
+def corners(room: dict[str, Any] | None, frame: Frame) -> list[tuple[float, float]]:
+    """Those of a room, or of the whole board."""
+    if room:
+        return [(x, y) for x, y in room["walls"]]
+    right, low = frame.left + frame.width, frame.top + frame.height
+    return [(frame.left, frame.top), (right, frame.top), (right, low), (frame.left, low)]
+
+
+def inside(spot: tuple[float, float], walls: list[tuple[float, float]]) -> bool:
+    """Whether a line from the spot to the right crosses the walls an odd number of times."""
+    x, y = spot
+    crossed = [
+        (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1
+        for (x1, y1), (x2, y2) in zip(walls, [*walls[1:], *walls[:1]])
+    ]
+    return sum(crossed) % 2 == 1

@@ -68,14 +68,13 @@ class Kit:
             "pawns": self.pieces("pawn"),
             "backs": self.backs(),
             "dice": [self.die(die) for die in found.dice],
-            "sheets": [self.sheet(sheet) for sheet in found.sheets],
+            "sheets": [*self.aid(), *[self.sheet(sheet) for sheet in found.sheets]],
             "forms": [self.form(form) for form in found.forms],
             "rules": self.rules(),
         }
 
     def board(self, number: int, board: Board) -> dict[str, Any]:
-        wording = Wording(self.game.name, self.lang, self.word, self.legend())
-        svg, sheets = boards.drawn(Chart(board, wording))
+        svg, sheets = boards.drawn(Chart(board, self.wording()))
         return {
             "drawing": self.drawn(f"board-{number}", svg),
             "columns": sheets.columns,
@@ -84,6 +83,9 @@ class Kit:
             "width": sheets.width,
             "height": sheets.height,
         }
+
+    def wording(self) -> Wording:
+        return Wording(self.game.name, self.lang, self.word, self.legend())
 
     def legend(self) -> list[tuple[str, str]]:
         return [(kind, self.say(said)) for kind, said in self.contents.lines]
@@ -154,6 +156,14 @@ class Kit:
         return {"name": self.say(die.name), "faces": list(die.faces), "tint": tint}
 
     # Paper -------------------------------------------------------------------------------
+
+    def aid(self) -> list[dict[str, Any]]:
+        """The clauses that a player wants at hand, on a sheet, chapter by chapter."""
+        facts: list[list[str]] = []
+        for chapter in self.rules():
+            wanted = [told for told in chapter["clauses"] if told[0] in self.contents.aid]
+            facts += [["", chapter["title"]], *wanted] if wanted else []
+        return [{"title": t(self.lang, "print-aid"), "facts": facts}] if facts else []
 
     def sheet(self, sheet: Panel) -> dict[str, Any]:
         facts = [[fact.clause, self.say(fact.text)] for fact in sheet.facts]

@@ -131,12 +131,19 @@ def wrapped(name: str, letters: int) -> list[str]:
 
 
 def boxed(chart: Chart, place: Place) -> str:
-    x, y = chart.spot(place)
-    half = chart.gap * 0.4
+    """A square around a room's place, as large as its nearest neighbour allows."""
+    (x, y), half = chart.spot(place), 0.46 * closest(chart)
     ground = {"fill": "#ffffff", "stroke": INK, "stroke_width": 0.6, "rx": 2}
     outline = element("rect", x=x - half, y=y - half, width=2 * half, height=2 * half, **ground)
     lines = wrapped(chart.word(place.name) if place.name else place.id, 14)
     return outline + "".join(text(line, x, y + 3.4 * n, 3.0) for n, line in enumerate(lines))
+
+
+def closest(chart: Chart) -> float:
+    """How near two rooms come to each other, along the wall."""
+    spots = [chart.spot(place) for place in chart.board.places]
+    pairs = [(a, b) for n, a in enumerate(spots) for b in spots[n + 1 :]]
+    return min((max(abs(a[0] - b[0]), abs(a[1] - b[1])) for a, b in pairs), default=chart.gap)
 
 
 def joined(chart: Chart, line: Line) -> str:

@@ -58,3 +58,4 @@ class Contents(NamedTuple):
     sheets: tuple[Panel, ...] = ()
     forms: tuple[Form, ...] = ()
     lines: tuple[tuple[str, Sentence], ...] = ()  # what each kind of line of a board means
+    aid: tuple[str, ...] = ()  # the clauses that a player wants at hand

@@ -356,6 +356,7 @@ print-step-cut = Cut with a knife along the thin lines, from the marks outside t
 print-step-board = The board: cut the margins, lay each sheet on the dashes of its neighbour and glue, then back with cardboard. Letters give the rows, figures the columns.
 print-step-dice = The dice are folded and glued; real dice with the same faces do as well.
 print-written = To print: { $file }
+print-aid = Player aid
 print-copies = { $copies ->
     [one] one copy
    *[other] { $copies } copies

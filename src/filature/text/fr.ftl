@@ -356,6 +356,7 @@ print-step-cut = Couper au cutter le long des traits fins, en partant des repèr
 print-step-board = Le plateau : couper les marges, poser chaque feuille sur les tirets de sa voisine et coller, puis doubler de carton. Les lettres donnent les rangs, les chiffres les colonnes.
 print-step-dice = Les dés se plient et se collent ; de vrais dés avec les mêmes faces vont aussi bien.
 print-written = À imprimer : { $file }
+print-aid = Aide de jeu
 print-copies = { $copies ->
     [one] un exemplaire
    *[other] { $copies } exemplaires

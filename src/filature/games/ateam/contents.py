@@ -8,6 +8,11 @@ from .box import KINDS, LABS, MOST, Box
 from .scene import card_key, piece, signs_panel
 
 SIGNS = {"plus3": "hand", "clear": "roll"}  # of cards whose sign has another name
+AID = (
+    *("AT-TURN-1", "AT-TURN-2", "AT-OCC-1", "AT-OCC-2", "AT-NARR-3", "AT-GUARD-1", "AT-GUARD-2"),
+    *("AT-GUARD-3", "AT-TV-1", "AT-TV-2", "AT-ROLL-1", "AT-SAFE-1", "AT-VAULT-2", "AT-VAULT-4"),
+    *("AT-STEAL-1", "AT-STEAL-2", "AT-WIN-1"),
+)
 SIDES = ("1", "2", "3", "4", "5", "6")
 
 
@@ -20,7 +25,7 @@ def contents(box: Box) -> Contents:
     ]
     formula = Copies(Piece("formula", "token", "formula", figure="★"), 1)
     dice = (Die(Sentence("die-red", ()), SIDES), Die(Sentence("die-blue", ()), SIDES))
-    return Contents((*cards, *figures, formula), dice, (signs_panel(),))
+    return Contents((*cards, *figures, formula), dice, (signs_panel(),), aid=AID)
 
 
 def card(kind: int, count: int) -> Copies:

@@ -12,6 +12,11 @@ from .sheet import stage_fact
 from .state import Terms
 from .ways import Ways
 
+AID = (
+    *("BOND-TURN-1", "BOND-TURN-2", "BOND-MOVE-2", "BOND-MOVE-4", "BOND-MOVE-8", "BOND-ENG-1"),
+    *("BOND-ENG-2", "BOND-ENG-3", "BOND-ENG-4", "BOND-ENG-5", "BOND-ENG-6", "BOND-Q-3"),
+    *("BOND-Q-4", "BOND-STAGE-12", "BOND-GOAL-1"),
+)
 AGENTS = 6  # BOND-SETUP-8
 CHANGE = (1, 2, 3)  # BOND-Q-7: the points printed on cards
 DICE = ("white", "black", "red", "yellow", "blue")  # the last three are the colours of the types
@@ -30,6 +35,7 @@ def contents(box: Box, terms: Terms) -> Contents:
         lines=tuple(
             (kind, Sentence(f"element-{kind}", ())) for kind in ("land", "sea", "space", "transit")
         ),
+        aid=AID,
     )
 
 

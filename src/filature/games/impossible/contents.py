@@ -8,6 +8,11 @@ from .actions import card
 from .box import AGENTS, FACES, KINDS, MOST, TRAITS, Box, card_list
 from .scene import BACK, colour_key, look
 
+AID = (
+    *("MI-MOVE-1", "MI-MOVE-2", "MI-MOVE-4", "MI-SAFE-1", "MI-CLUE-1", "MI-CLUE-2", "MI-KILL-1"),
+    *("MI-KILL-2", "MI-KILL-4", "MI-KILL-5", "MI-KILL-6"),
+)
+
 
 def contents(box: Box) -> Contents:
     """Every clue card of every agent, and what moves on the board."""
@@ -15,7 +20,7 @@ def contents(box: Box) -> Contents:
     die = Die(Sentence("die", ()), tuple(str(face) for face in range(1, FACES + 1)))
     facts = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in range(AGENTS))
     looks = Panel("looks", Sentence("panel-looks", ()), facts)
-    return Contents(tuple(pieces), (die,), (looks,), (booklet(box),))
+    return Contents(tuple(pieces), (die,), (looks,), (booklet(box),), aid=AID)
 
 
 def missions(box: Box) -> list[Copies]:

@@ -6,6 +6,10 @@ from filature.scene.contents import Block, Contents, Copies, Form
 from .box import FIRST_SPY, KINDS, MOST, TAUNT, Box
 from .scene import piece
 
+AID = (
+    *("KILL-TURN-1", "KILL-LAIR-1", "KILL-SPY-1", "KILL-SPY-6", "KILL-SPY-7", "KILL-CAPT-1"),
+    *("KILL-KILL-1", "KILL-TAUNT-1", "KILL-TAUNT-3", "KILL-TAUNT-4", "KILL-ESC-1", "KILL-ESC-2"),
+)
 TURNS = 16  # lines of a score sheet
 
 
@@ -16,7 +20,7 @@ def contents(box: Box) -> Contents:
         for kind in range(KINDS)
         if box.cards[kind]
     )
-    return Contents(pieces, forms=(score_sheet(),))
+    return Contents(pieces, forms=(score_sheet(),), aid=AID)
 
 
 def sort(kind: int) -> str:
