@@ -1,7 +1,7 @@
 """Any board of a scene, drawn in millimetres: towns and lines, a track, or rooms."""
 
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from filature.scene import Line, Place
 
@@ -17,7 +17,14 @@ WAYS: Final = {  # colour, width in millimetres, dashes
     "space": ("#b97a00", 1.1, "0.2 2"),
     "transit": ("#8a8a8a", 0.55, "1.2 1.2"),
 }
-STREET: Final = ("#c9cdd0", 3.4, "none")
+GROUNDS: Final[dict[str, dict[str, Any]]] = {
+    "land": {"fill": "#f9f3e2", "stroke": "#b9a97c", "stroke_width": 0.8},
+    "graticule": {"fill": "none", "stroke": "#e3e6e8", "stroke_width": 0.6},
+    "river": {"fill": "none", "stroke": "#dcebf3", "stroke_width": 58},
+}
+STREET: Final = ("#eef0f1", 4.6, "none")
+KERB: Final = ("#9aa2a8", 5.4, "none")
+LANE: Final = ("#b4bbc0", 0.3, "2 1.6")
 NAME: Final = 10.0  # height of a town's name, in units of a laid-out board
 ROOM: Final = 20.0  # millimetres above and below a board for its name and legend
 UNIT: Final = 0.4  # millimetres, where nothing is laid out
@@ -56,17 +63,16 @@ def beside(chart: Chart) -> str:
 
 
 def under(chart: Chart, ground: dict[str, str]) -> str:
-    """Coasts, a net of lines and a frame, where a game has them."""
+    """What lies below a board, and a frame around it, where a game has them."""
     if not ground:
         return ""
     (x, y), frame = chart.at(0, 0), chart.frame
     edge = {"x": frame.left, "y": frame.top, "width": frame.width, "height": frame.height}
     line = element("rect", **edge, fill="none", stroke=INK, stroke_width=1.6)
     clip = element("clipPath", element("rect", **edge), id="frame")
-    land = element("path", d=ground["land"], fill="#f9f3e2", stroke="#b9a97c", stroke_width=0.8)
-    net = element("path", d=ground["graticule"], fill="none", stroke="#e3e6e8", stroke_width=0.6)
+    layers = [element("path", d=path, **GROUNDS[name]) for name, path in ground.items()]
+    inside = element("g", *layers, clip_path="url(#frame)")
     moved = f"translate({x:.2f} {y:.2f}) scale({chart.sheets.scale:.5f})"
-    inside = element("g", net, land, clip_path="url(#frame)")
     return element("g", clip, inside, line, transform=moved)
 
 
@@ -93,13 +99,22 @@ def bent(chart: Chart, line: Line) -> tuple[tuple[float, float], ...]:
 
 
 def way(chart: Chart, line: Line) -> str:
+    """A line of its kind, with a pale edge that keeps crossings apart; else a street."""
     (ax, ay), (tx, ty), (bx, by) = bent(chart, line)
-    colour, width, dashes = WAYS.get(line.kind, STREET)
     curve = f"M{ax:.2f} {ay:.2f}Q{tx:.2f} {ty:.2f} {bx:.2f} {by:.2f}"
-    given = {"fill": "none", "stroke_linecap": "round"}
-    casing = element("path", d=curve, stroke="#ffffff", stroke_width=width + 0.9, **given)
-    return casing + element(
-        "path", d=curve, stroke=colour, stroke_width=width, stroke_dasharray=dashes, **given
+    colour, width, dashes = WAYS.get(line.kind, STREET)
+    edge = ("#ffffff", width + 0.9, "none") if line.kind in WAYS else KERB
+    strokes = [edge, (colour, width, dashes), *([] if line.kind in WAYS else [LANE])]
+    return "".join(
+        element(
+            "path",
+            d=curve,
+            fill="none",
+            stroke=stroke,
+            stroke_width=wide,
+            stroke_dasharray=dash,
+        )
+        for stroke, wide, dash in strokes
     )
 
 

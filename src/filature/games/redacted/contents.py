@@ -24,7 +24,7 @@ AID: Final = (
     *("RED-TURN-2", "RED-TURN-3", "RED-MOVE-1", "RED-MOVE-4", "RED-MEET-3", "RED-MEET-7"),
     *("RED-REWARD-1", "RED-REWARD-2", "RED-REWARD-3", "RED-EVADE-1"),
     *(f"RED-ROOM-{n}" for n in range(1, 12)),
-    *("RED-HELI-3", "RED-HELI-4", "RED-HELI-7"),
+    *("RED-HELI-2", "RED-HELI-3", "RED-HELI-4", "RED-HELI-7"),
 )
 BLANKS: Final = 2  # RED-TEAM-3: cards beside everyone's true one
 CLAUSES: Final = {
