@@ -140,6 +140,15 @@ def test_every_front_is_on_a_right_hand_page_and_its_back_behind_it(game: str) -
         assert f"cards {sheet}" in told[n - 1]
 
 
+def test_a_back_lies_behind_its_card_when_the_sheet_is_flipped() -> None:
+    told = pages("bond", "en")
+    (last,) = [n for n, page in enumerate(told) if re.search(r"The cards 2/2", page)][:1]
+    sheet = PdfReader(BytesIO(document("bond", "en"))).pages
+    third, heading = A4[0] / 3, A4[1] - 40  # ten cards: the tenth is alone, at the left
+    assert all(x < third for x, y in places_of_words(sheet[last]) if y < heading)
+    assert all(x > 2 * third for x, y in places_of_words(sheet[last + 1]) if y < heading)
+
+
 def test_another_box_prints_other_cards() -> None:
     even = library.load("lair", "even")
     for box, game in (("even", even), ("default", library.load("lair"))):

@@ -110,7 +110,7 @@ class Kit:
     def piece(self, one: Copies) -> dict[str, Any]:
         piece = one.piece
         return {
-            "name": self.word(piece.name) if piece.name else LETTERS[piece.seat],
+            "name": self.word(piece.name) if piece.name else letter(piece.seat),
             "figure": piece.figure,
             "sort": self.word(one.sort) if one.sort else "",
             "text": self.word(one.text) if one.text else self.told(one.clauses),
@@ -133,8 +133,10 @@ class Kit:
         return self.drawn(name, art(self.game.name, name)) if name else ""
 
     def badge(self, one: Copies, fill: str) -> str:
-        """The shape of a pawn: its seat's, or that of its squares."""
-        number = one.piece.seat if one.piece.seat != NOBODY else self.marks[one.piece.name]
+        """The shape of a pawn: its seat's, that of its squares, or one of its own."""
+        pawns = [other for other in self.contents.pieces if other.piece.kind == "pawn"]
+        own = self.marks.get(one.piece.name, pawns.index(one))
+        number = one.piece.seat if one.piece.seat != NOBODY else own
         given = {"fill": fill, "stroke": INK, "stroke_width": 0.7}
         svg = drawing(shape(number, 14, 14, 11.5, **given), 0, 0, 28, 28)
         return self.drawn(f"{one.piece.id}-{fill.removeprefix('#')}", svg)
@@ -214,6 +216,10 @@ def empty_table(game: Game) -> State:
         except ValueError:
             continue
     return game.new(game.fewest)
+
+
+def letter(seat: int) -> str:
+    return LETTERS[seat] if seat != NOBODY else ""
 
 
 def tint(one: Copies) -> str:
