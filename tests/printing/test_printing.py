@@ -1,6 +1,8 @@
 """Every game on paper: what lies in the box, all of it, and inside the page."""
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from functools import cache
 from io import BytesIO
@@ -252,6 +254,18 @@ def test_bad_input_is_told_in_one_line(words: tuple[str, ...], told: str) -> Non
     assert done.exit_code == 2
     assert told in done.output
     assert done.output.count("\n") == 1
+
+
+def test_without_typst_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['typst'] = None\nfrom filature.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", code, "print", "lair", "--lang", "fr"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "pip install 'filature[print]'" in done.stderr
 
 
 def test_a_mission_for_few_seats_prints_too(tmp_path: Path) -> None:
