@@ -89,7 +89,8 @@ def test_every_field_of_a_state_is_copied(game: str) -> None:
     tree = ast.parse((SOURCE / "games" / game / "state.py").read_text("utf-8"))
     copy = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == "copy")
     read = {n.attr for n in ast.walk(copy) if isinstance(n, ast.Attribute)}
-    assert own - read == set()
+    seen_by = import_module(f"filature.games.{game}.state").SEEN_BY
+    assert {field for field in own - read if seen_by[field] != "house"} == set()
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

@@ -23,6 +23,7 @@ from .journal import (
     SEEN,
     SHUFFLED,
     SWAPPED,
+    as_read,
     first_kind,
     one,
     second_kind,
@@ -61,6 +62,7 @@ class Notebook:
         self.top: list[int] = []  # slots of the pile, from its top
         self.bottom: list[int] = []
         self.slots: i64 = 0
+        self.lines: Final[list[int]] = []  # read so far
 
     # What is told --------------------------------------------------------------------
 
@@ -89,6 +91,23 @@ class Notebook:
         return NO_KIND
 
     # The journal ---------------------------------------------------------------------
+
+    def agrees(self, journal: list[int]) -> bool:
+        """Whether the journal begins with all that was read, as this seat reads it."""
+        if len(journal) < len(self.lines):
+            return False
+        n: i64 = 0
+        while n < len(self.lines) and as_read(journal[n], self.seat) == self.lines[n]:
+            n += 1
+        return n == len(self.lines)
+
+    def read_on(self, journal: list[int]) -> None:
+        """The lines that are new."""
+        n: i64
+        for n in range(len(self.lines), len(journal)):
+            line = as_read(journal[n], self.seat)
+            self.lines.append(line)
+            self.read(line)
 
     def read(self, line: i64) -> None:
         """One line."""
@@ -298,11 +317,3 @@ def trimmed(kinds: list[int]) -> list[int]:
     while last > 0 and kinds[last - 1] == NO_KIND:
         last -= 1
     return kinds[:last]
-
-
-def recall(journal: list[int], seat: i64, deck: list[int], tradeable: bool) -> Notebook:
-    """The notebook of a seat, from its journal."""
-    notes = Notebook(seat, deck, tradeable)
-    for line in journal:
-        notes.read(line)
-    return notes

@@ -21,6 +21,7 @@ from .box import (
     RECEPTION,
     Box,
 )
+from .knowledge import Notebook
 from .plan import Plan, Terms
 
 # Postures.
@@ -92,6 +93,7 @@ class State(Base):
         self.box: Final = box
         self.terms: Final = terms
         self.plan: Final = plan
+        self.notes: Final[dict[int, Notebook]] = {}  # of each viewer: what its journal tells
         # On the table: everyone sees these.
         self.phase: i64 = phases.ASIDE
         self.then: i64 = phases.MOVE  # where play goes on once a briefcase is closed again
@@ -221,6 +223,7 @@ SEEN_BY: Final = {
     "bottom": "some",
     "content": "some",
     "cards": "nobody",
+    "notes": "house",
     "muted": "house",
     "news": "house",
 }

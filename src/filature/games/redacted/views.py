@@ -38,8 +38,7 @@ from .box import (
     ROOMS,
     Box,
 )
-from .journal import as_read
-from .knowledge import DOUBTS, HELD, STILL, recall
+from .knowledge import DOUBTS, HELD, STILL, Notebook
 from .plan import Terms
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
@@ -261,8 +260,7 @@ def copies(box: Box) -> Range:
 
 def view_for(s: State, seat: Seat) -> View:
     """Every field is named here; a new secret stays secret until it is."""
-    journal = [int(as_read(line, seat)) for line in s.journal]
-    notes = recall(journal, seat, s.plan.deck, s.terms.contraband_tradeable)
+    notes = notes_of(s, seat)
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
     return View(
@@ -337,8 +335,18 @@ def view_for(s: State, seat: Seat) -> View:
         notes.facts(),
         notes.pile_top(),
         notes.pile_bottom(),
-        tuple(journal),
+        tuple(notes.lines),
     )
+
+
+def notes_of(s: State, seat: Seat) -> Notebook:
+    """A seat's notebook, read on; begun anew where the journal is not the one it has read."""
+    notes = s.notes.get(seat)
+    if notes is None or not notes.agrees(s.journal):
+        notes = Notebook(seat, s.plan.deck, s.terms.contraband_tradeable)
+        s.notes[seat] = notes
+    notes.read_on(s.journal)
+    return notes
 
 
 def witnesses(s: State) -> tuple[int, ...]:
