@@ -18,9 +18,9 @@ PATIENCE: Final = 0.9  # seconds that a double-O may think, whatever the machine
 SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
     "lair": 1000,
     "ateam": 400,
-    "impossible": 200,
-    "bond": 150,
-    "redacted": 80,
+    "impossible": 600,
+    "bond": 200,
+    "redacted": 300,
 }
 USUAL: Final = 300
 

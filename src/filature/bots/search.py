@@ -38,7 +38,18 @@ class Node:
         self.visits: i64 = 0
         self.offered: i64 = 0  # how often it could have been chosen
         self.value: float = 0.0
+        self.squares: float = 0.0  # of the shares, summed
         self.children: list[Node] = []
+
+    def mean(self) -> float:
+        return self.value / float(self.visits) if self.visits else 0.5
+
+    def error(self) -> float:
+        """The square of the mean's error."""
+        if self.visits < 2:
+            return 1.0
+        mean = self.mean()
+        return max(self.squares / float(self.visits) - mean * mean, 0.0) / float(self.visits)
 
     def child(self, action: i64, mover: Seat) -> "Node | None":
         for child in self.children:
@@ -71,7 +82,8 @@ class Search:
         self.forced: i64 = -1  # the only option to try, if any
         self.trust: float = game.trust
         self.curiosity: float = game.curiosity
-        self.horizon: i64 = game.horizon
+        self.caution: float = game.caution
+        self.horizon: i64 = game.horizon * worlds.seats()
         self.nodes: i64 = 1
         self.path: list[Node] = []
 
@@ -99,8 +111,10 @@ class Search:
         self.descend(s)
         shares = self.play_on(s)
         for node in self.path:
+            share = shares[node.mover]
             node.visits += 1
-            node.value += shares[node.mover]
+            node.value += share
+            node.squares += share * share
 
     def descend(self, s: State) -> None:
         """From the root to a new node, or to the end of the match."""
@@ -161,28 +175,29 @@ class Search:
         """By the game's light policy, to the end or to the game's horizon: how each seat fares."""
         game, rng = self.game, self.rng
         left: i64 = self.horizon
-        while True:
-            seat = first(game.actors(s))
-            if seat == CHANCE:
-                game.apply(s, seat, game.draw(s, rng))
-            elif seat == NOBODY:
-                return game.shares(s)
-            elif left == 0:
+        seat = until_decision(game, s, rng)
+        while seat != NOBODY:
+            if left == 0:
                 return game.outlook(s)
-            else:
-                left -= 1
-                game.apply(s, seat, game.light(s, seat, game.options(s, seat), rng))
+            left -= 1
+            game.apply(s, seat, game.light(s, seat, game.options(s, seat), rng))
+            seat = until_decision(game, s, rng)
+        return game.shares(s)
 
     def choice(self, options: list[int]) -> i64:
-        """The option that was tried most."""
+        """The option that was tried most; without searching, unless it is surely better."""
         chosen: i64 = options[0]
-        most: i64 = -1
+        best: Node | None = None
         for action in options:
             child = self.root.child(action, self.seat)
-            if child is not None and child.visits > most:
-                most = child.visits
+            if child is not None and (best is None or child.visits > best.visits):
+                best = child
                 chosen = action
-        return chosen
+        usual = self.root.child(self.hint, self.seat) if self.hint >= 0 else None
+        if best is None or usual is None or best is usual:
+            return chosen
+        gain = best.mean() - usual.mean()
+        return chosen if gain >= self.caution * sqrt(best.error() + usual.error()) else self.hint
 
 
 def prospects(game: Game, s: State, times: i64, rng: Rng) -> list[float]:

@@ -35,6 +35,10 @@ class Worlds:
             self.states.append(state)
             self.reach.append(total)
 
+    def seats(self) -> i64:
+        """How many sit at the table."""
+        return self.states[0].seats
+
     def weight(self, n: i64) -> float:
         """How much one of them is believed in, compared to the others."""
         return self.reach[n] - self.reach[n - 1] if n else self.reach[0]

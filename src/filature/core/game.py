@@ -43,8 +43,9 @@ class Game:
         self.options_offered: tuple[Option, ...] = ()
         self.values: Values = {}
         self.words = Words()
-        self.horizon: i64 = -1  # decisions after which a search asks for the outlook; -1: none
+        self.horizon: i64 = -1  # decisions of each seat, then a search asks for the outlook
         self.trust = 0.5  # of a search in a quick choice, before anything was tried
+        self.caution = 0.0  # by how many errors a search must be better than the quick choice
         self.curiosity = 0.5  # of a search about options that were seldom tried
         self.grounds: dict[str, tuple[str, ...]] = {}  # of a belief: a clause, then kinds of news
 

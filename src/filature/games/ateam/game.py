@@ -51,7 +51,7 @@ class Ateam(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
-        self.horizon = 12
+        self.horizon = 6
         self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)

@@ -63,7 +63,7 @@ class Impossible(Game):
         super().__init__("impossible", VERSION, actions.table(self.box), (box.FEWEST, box.MOST))
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
-        self.horizon = 5
+        self.horizon = 2
         self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)

@@ -84,7 +84,8 @@ class Redacted(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
-        self.horizon = 8
+        self.horizon = 20
+        self.caution = 1.0
         self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = Terms(self.values)
