@@ -84,13 +84,17 @@ def health(url: str) -> dict[str, Any]:
 
 
 def driven(server: Running, mode: str, tables: int, *more: object) -> dict[str, float]:
-    """What the client measured, and the server's processor time for a move."""
+    """What the client measured, and the server's processor time for a move of those."""
     words = [str(word) for word in (tables, SECONDS, *more)]
     command = ["node", str(LOAD / "client.mjs"), server.kind, server.url, mode, *words]
-    before = server.processor()
-    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=180)
-    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
-    found["processor"] = 1000 * (server.processor() - before) / max(1, found["moves"])
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as client:
+        assert client.stdout
+        assert client.stdout.readline(), "the client did not begin"
+        before = server.processor()
+        line = client.stdout.readline()
+        spent = server.processor() - before
+    found: dict[str, float] = json.loads(line)
+    found["processor"] = 1000 * spent / max(1, found["moves"])
     return found
 
 

@@ -68,12 +68,8 @@ async def respond(talker: Talker, frame: str | bytes) -> None:
         talker.answer(wire.Refused(command.id, refused.clause, *talker.explained(refused)))
     except Stale:
         talker.answer(wire.Stale(command.id, talker.room.audience.presence.moment))
-        await resend(talker)
-
-
-async def resend(talker: Talker) -> None:
-    async with talker.room.lock:
-        talker.room.audience.resend(talker)
+        async with talker.room.lock:
+            talker.room.audience.remind(talker)
 
 
 async def play(talker: Talker, command: wire.Play) -> None:
@@ -107,7 +103,7 @@ async def hint(talker: Talker, command: wire.Hint) -> None:
     if not room.spec.settings.hints:
         raise room.refuse("HOUSE-HINT", "refused-hints-off")
     action = await talker.house.advise(room, talker.seat())
-    choice = room.audience.teller(room.playing()).choice(action, talker.eye)
+    choice = room.audience.teller(room.playing()).voice(talker.eye).choice(action)
     talker.answer(wire.Advice(command.id, choice.notation, choice.label))
 
 
@@ -130,7 +126,8 @@ async def language(talker: Talker, command: wire.Language) -> None:
 
 async def resync(talker: Talker, command: wire.Resync) -> None:
     talker.done(command.id)
-    await resend(talker)
+    async with talker.room.lock:
+        talker.room.audience.resend(talker)
 
 
 ANSWERS: Final[dict[type, Callable[[Talker, Any], Awaitable[None]]]] = {

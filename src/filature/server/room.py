@@ -143,7 +143,7 @@ class Room:
             if refused:
                 raise refused
             await asyncio.sleep(self.waiting.hold(seat))
-        return await asyncio.shield(self.carry_out(seat, notation, moment))
+        return await self.carry_out(seat, notation, moment)
 
     async def carry_out(self, seat: int, notation: str, moment: int) -> int:
         async with self.lock:

@@ -5,6 +5,7 @@ and is told everything again when it comes back.
 """
 
 import asyncio
+from collections import deque
 from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket
@@ -31,23 +32,26 @@ class Client(Talker):
 
     def __init__(self, house: House, room: Room, eye: Eye, caller: Caller) -> None:
         super().__init__(house, room, eye, caller)
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.outbox: deque[bytes] = deque()
+        self.unsent = asyncio.Event()
         self.scope: asyncio.Timeout | None = None
+        self.listening = False  # to the client, with nothing else to do
         self.reason = ""  # why it is being dropped
 
     def hear(self, frame: bytes) -> None:
         if self.reason:
             return
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self.outbox) == OUTBOX:
             DROPPED.inc()
             self.drop("slow")
+        else:
+            self.outbox.append(frame)
+            self.unsent.set()
 
     def drop(self, reason: str) -> None:
-        """Ends the connection as soon as the loop comes round."""
+        """Ends the connection: as soon as the loop comes round, or what it asked for is done."""
         self.reason = reason
-        if self.scope and not self.scope.expired():
+        if self.scope and self.listening and not self.scope.expired():
             self.scope.reschedule(asyncio.get_running_loop().time())
 
     async def serve(self, socket: Socket, limits: Limits) -> None:
@@ -68,8 +72,10 @@ class Client(Talker):
             self.room.leave(self)
 
     async def write(self, socket: Socket) -> None:
-        while True:
-            await send(socket, await self.outbox.get())
+        while await self.unsent.wait():
+            self.unsent.clear()
+            while self.outbox:
+                await send(socket, self.outbox.popleft())
 
     async def farewell(self, socket: Socket) -> None:
         """Says why, unless the client does not listen anyway."""
@@ -84,8 +90,8 @@ class Client(Talker):
 
     async def read(self, socket: Socket, limits: Limits) -> None:
         hasty, bucket = 0, limits.frames()
-        while hasty < TOO_MANY:
-            event = await socket.receive()
+        while hasty < TOO_MANY and not self.reason:
+            event = await self.heard(socket)
             if event["type"] != "websocket.receive":
                 return
             FRAMES.inc()
@@ -95,8 +101,16 @@ class Client(Talker):
             else:
                 hasty += 1
                 self.bad("too-fast")
-        self.drop("hasty")
-        await asyncio.sleep(0.1)
+        self.drop(self.reason or "hasty")
+        raise TimeoutError
+
+    async def heard(self, socket: Socket) -> Any:
+        """The next thing that the client sends; only here is a connection ever cut off."""
+        self.listening = True
+        try:
+            return await socket.receive()
+        finally:
+            self.listening = False
 
 
 async def send(socket: Socket, frame: bytes) -> None:
