@@ -120,4 +120,4 @@ def test_a_bot_answers_on_the_beat_however_long_it_thinks(tmp_path: Path) -> Non
     acted = asyncio.run(played_by(house, 4.0))
     paces = [(later - earlier + 0.02) / PACE for earlier, later in pairwise(acted)]
     assert len(paces) > 3
-    assert all(1 <= waited and waited % 1 < 0.5 for waited in paces)
+    assert all(waited >= 1 and waited % 1 < 0.5 for waited in paces)

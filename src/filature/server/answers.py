@@ -1,5 +1,6 @@
 """What a client's commands lead to: every frame gets exactly one answer."""
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from filature.codec import wire
 from filature.table.refused import Refused
 from filature.text.catalogue import t
 
+from . import pointing, takeback
 from .audience import encode
 from .house import House
 from .room import Room, Stale
@@ -79,9 +81,11 @@ async def play(talker: Talker, command: wire.Play) -> None:
 
 async def why(talker: Talker, command: wire.Why) -> None:
     seat, asked = talker.seat(), command.notation
-    if not asked and command.element:
-        asked = await talker.room.meant(seat, command.element)
-    refused = await talker.room.why(seat, asked) if asked else None
+    async with talker.room.lock:
+        match = talker.room.playing()
+        if not asked and command.element:
+            asked = pointing.meant(match, seat, command.element)
+        refused = match.why_not(seat, asked) if asked else None
     key = "why-offered" if asked else "why-nothing"
     clause, (text, rule) = "", (t(talker.eye.lang, key, action=asked), "")
     if refused:
@@ -90,11 +94,12 @@ async def why(talker: Talker, command: wire.Why) -> None:
 
 
 async def undo(talker: Talker, command: wire.Undo) -> None:
-    talker.answer(wire.Done(command.id, await talker.room.undo(talker.seat())))
+    moment = await takeback.undo(talker.room, talker.seat())
+    talker.answer(wire.Done(command.id, moment))
 
 
 async def consent(talker: Talker, command: wire.Consent) -> None:
-    moment = await talker.room.consent(talker.seat(), command.yes)
+    moment = await takeback.consent(talker.room, talker.seat(), command.yes)
     talker.answer(wire.Done(command.id, moment))
 
 
@@ -110,8 +115,21 @@ async def hint(talker: Talker, command: wire.Hint) -> None:
 async def say(talker: Talker, command: wire.Say) -> None:
     text = safe_line(command.text)
     if text:
-        await talker.room.say(talker, text)
+        await remark(talker, text)
     talker.done(command.id)
+
+
+async def remark(talker: Talker, text: str) -> None:
+    """A line of chat, kept and told to all."""
+    room, seat = talker.room, talker.eye.seat
+    if not room.spec.settings.chat:
+        raise room.refuse("HOUSE-CHAT", "refused-chat")
+    name = room.spec.chairs[seat].name if seat >= 0 else talker.caller.name
+    async with room.lock:
+        room.remarks = max(room.remarks + 1, int(time.time() * 1000))
+        line = wire.ChatLine(room.remarks, seat, name, text)
+        await room.shelf.store.notes.remark(room.spec.id, line)
+        room.audience.tell(wire.Said(line))
 
 
 async def language(talker: Talker, command: wire.Language) -> None:

@@ -103,29 +103,16 @@ class Audience:
             look = teller.look(ear.eye.seat, self.table.petition)
             self.told.setdefault(ear.eye, Told(len(match.log), look, teller))
             state = teller.worded(ear.eye, look, teller.news(ear.eye, 0))
-            ear.hear(encode(self.dressed(state)))
+            ear.hear(encode(dressed(self.table, state)))
 
     def remind(self, ear: Ear) -> None:
         """What an ear was told last, once more: nearly all of it is only named."""
         match, told = self.table.match, self.told.get(ear.eye)
         if match and told and told.teller is self.teller(match):
             state = told.teller.worded(ear.eye, told.look, [], False, told.look.scene)
-            ear.hear(encode(self.dressed(state)))
+            ear.hear(encode(dressed(self.table, state)))
         else:
             self.resend(ear)
-
-    def dressed(self, state: wire.State) -> wire.State:
-        """A state with its clocks, and after the end the secret."""
-        spec, now = self.table.spec, time.time()
-        over = spec.status in ("over", "closed")
-        if not over and spec.settings.absence != "clock":
-            return state
-        clocks = [
-            wire.Clock(seat, round(max(0.0, deadline - now), 1))
-            for seat in state.actors
-            if (deadline := self.table.waiting.deadline(seat)) is not None
-        ]
-        return structs.replace(state, clocks=clocks, proof=proof(spec) if over else None)
 
     def tell_state(self, whole: bool = False) -> None:
         """Tells each eye what changed for it; an eye for which nothing did hears nothing."""
@@ -137,7 +124,7 @@ class Audience:
         for eye in eyes:
             state = self.changed(teller, eye, whole)
             if state:
-                self.tell(self.dressed(state), eye)
+                self.tell(dressed(self.table, state), eye)
 
     def changed(self, teller: Teller, eye: Eye, whole: bool) -> wire.State | None:
         """What an eye has not been told yet, if anything."""
@@ -163,3 +150,17 @@ class Audience:
         frame = encode(message)
         for ear in [ear for ear in self.ears if eye is None or ear.eye == eye]:
             ear.hear(frame)
+
+
+def dressed(table: Table, state: wire.State) -> wire.State:
+    """A state with its clocks, and after the end the secret."""
+    over = table.spec.status in ("over", "closed")
+    if not over and table.spec.settings.absence != "clock":
+        return state
+    now = time.time()
+    clocks = [
+        wire.Clock(seat, round(max(0.0, deadline - now), 1))
+        for seat in state.actors
+        if (deadline := table.waiting.deadline(seat)) is not None
+    ]
+    return structs.replace(state, clocks=clocks, proof=proof(table.spec) if over else None)

@@ -17,6 +17,39 @@ from .writer import Writer, opened
 KEPT: Final = 100  # lines of chat that a table shows
 
 
+def rows(reader: sqlite3.Connection, query: str, *values: object) -> list[tuple[Any, ...]]:
+    return reader.execute(query, values).fetchall()
+
+
+class SqliteNotes:
+    """`store.Notes` in the same file."""
+
+    def __init__(self, reader: sqlite3.Connection, writer: Writer) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def remark(self, table: str, line: ChatLine) -> None:
+        row = (table, line.number, line.seat, line.name, line.text)
+        await self.writer.done(
+            lambda found: found.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row)
+        )
+
+    async def report(self, report: Report) -> None:
+        await self.writer.done(
+            lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
+        )
+
+    def chat(self, table: str) -> list[ChatLine]:
+        query = (
+            "SELECT number, seat, name, text FROM chat WHERE id = ? ORDER BY number DESC LIMIT ?"
+        )
+        return [ChatLine(*row) for row in reversed(rows(self.reader, query, table, KEPT))]
+
+    def find_report(self, id: str) -> Report | None:
+        found = rows(self.reader, "SELECT * FROM reports WHERE report = ?", id)
+        return Report(*found[0]) if found else None
+
+
 class SqliteStore:
     """`store.Store` in a file."""
 
@@ -25,6 +58,7 @@ class SqliteStore:
         migrated(path)
         self.reader = opened(path)
         self.writer = Writer(path)
+        self.notes = SqliteNotes(self.reader, self.writer)
 
     # Writing -----------------------------------------------------------------------------
 
@@ -45,17 +79,6 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise Taken from None
 
-    async def remark(self, table: str, line: ChatLine) -> None:
-        row = (table, line.number, line.seat, line.name, line.text)
-        await self.writer.done(
-            lambda found: found.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row)
-        )
-
-    async def report(self, report: Report) -> None:
-        await self.writer.done(
-            lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
-        )
-
     async def prune(self, days: float) -> int:
         return int(await self.writer.done(lambda found: pruned(found, time.time() - days * 86400)))
 
@@ -65,50 +88,37 @@ class SqliteStore:
 
     # Reading -----------------------------------------------------------------------------
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        return self.reader.execute(query, values).fetchall()
-
     def spec(self, table: str) -> Spec | None:
-        found = self.rows("SELECT spec FROM tables WHERE id = ?", table)
+        found = rows(self.reader, "SELECT spec FROM tables WHERE id = ?", table)
         return specs.decode(found[0][0]) if found else None
 
     def lines(self, table: str) -> list[Line]:
         query = "SELECT seq, seat, what, at FROM log WHERE id = ? ORDER BY seq"
-        return [Line(*row) for row in self.rows(query, table)]
-
-    def chat(self, table: str) -> list[ChatLine]:
-        query = (
-            "SELECT number, seat, name, text FROM chat WHERE id = ? ORDER BY number DESC LIMIT ?"
-        )
-        return [ChatLine(*row) for row in reversed(self.rows(query, table, KEPT))]
-
-    def find_report(self, id: str) -> Report | None:
-        found = self.rows("SELECT * FROM reports WHERE report = ?", id)
-        return Report(*found[0]) if found else None
+        return [Line(*row) for row in rows(self.reader, query, table)]
 
     def unfinished(self) -> list[str]:
         query = "SELECT id FROM tables WHERE status = 'playing' ORDER BY touched DESC"
-        return [row[0] for row in self.rows(query)]
+        return [row[0] for row in rows(self.reader, query)]
 
     def listed(self) -> list[Spec]:
         query = (
             "SELECT spec FROM tables WHERE listed AND status IN ('open', 'playing')"
             " ORDER BY touched DESC LIMIT 100"
         )
-        return [specs.decode(row[0]) for row in self.rows(query)]
+        return [specs.decode(row[0]) for row in rows(self.reader, query)]
 
     def of_guest(self, guest: str) -> list[Spec]:
         query = (
             "SELECT spec FROM tables JOIN guests USING (id) WHERE guest = ?"
             " ORDER BY touched DESC LIMIT 100"
         )
-        return [specs.decode(row[0]) for row in self.rows(query, guest)]
+        return [specs.decode(row[0]) for row in rows(self.reader, query, guest)]
 
     def secret(self, name: str) -> str:
         self.reader.execute(
             "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, secrets.token_hex(32))
         )
-        return str(self.rows("SELECT value FROM house WHERE name = ?", name)[0][0])
+        return str(rows(self.reader, "SELECT value FROM house WHERE name = ?", name)[0][0])
 
 
 def pruned(connection: sqlite3.Connection, before: float) -> int:
