@@ -28,6 +28,7 @@ class Talker:
         self.room = room
         self.eye = eye
         self.caller = caller
+        self.reason = ""  # why it is being dropped
 
     def hear(self, frame: bytes) -> None:
         raise NotImplementedError
@@ -75,8 +76,11 @@ async def respond(talker: Talker, frame: str | bytes) -> None:
 
 
 async def play(talker: Talker, command: wire.Play) -> None:
-    moment = await talker.room.play(talker.seat(), command.notation, command.moment)
-    talker.answer(wire.Done(command.id, moment))
+    seat = talker.seat()
+    await talker.room.hold(seat, command.notation)
+    if not talker.reason:  # the seat may have another owner by now
+        moment = await talker.room.play(seat, command.notation, command.moment)
+        talker.answer(wire.Done(command.id, moment))
 
 
 async def why(talker: Talker, command: wire.Why) -> None:

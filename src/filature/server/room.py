@@ -16,7 +16,7 @@ from filature.table.refused import Refused
 
 from . import record
 from .audience import Audience, Ear
-from .metrics import APPEND_SECONDS, MOVES
+from .metrics import MOVES
 from .spec import Spec
 from .store import Fanout, Line, Store, Taken
 from .waiting import Waiting
@@ -52,6 +52,7 @@ class Room:
         self.seq = 0
         self.remarks = 0  # the number of the last one
         self.idle_since = time.time()
+        self.moves = MOVES.labels(spec.game)
         self.read()
 
     # The log -------------------------------------------------------------------------------
@@ -75,8 +76,7 @@ class Room:
         now = time.time()
         lines = [Line(self.seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
         try:
-            with APPEND_SECONDS.time():
-                await self.shelf.store.append(self.spec.id, lines)
+            await self.shelf.store.append(self.spec.id, lines)
         except Taken:
             self.read()
             raise Stale from None
@@ -126,24 +126,25 @@ class Room:
             raise Stale
         return self.match
 
-    async def play(self, seat: int, notation: str, moment: int) -> int:
-        """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
+    async def hold(self, seat: int, notation: str) -> None:
+        """Waits until an answer of this seat may be told; raises Refused at once for what is
+        not offered."""
         if self.waiting.hold(seat):
             async with self.lock:
                 refused = self.playing().why_not(seat, notation)
             if refused:
                 raise refused
             await asyncio.sleep(self.waiting.hold(seat))
-        return await self.carry_out(seat, notation, moment)
 
-    async def carry_out(self, seat: int, notation: str, moment: int) -> int:
+    async def play(self, seat: int, notation: str, moment: int) -> int:
+        """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
         async with self.lock:
             match = self.playing()
             if self.waiting.stale(seat, moment, len(match.log)):
                 raise Stale
             match.play(seat, notation)
             after = len(match.log)
-            MOVES.labels(match.game.name).inc()
+            self.moves.inc()
             await self.go_on([(seat, notation)])
             return after
 

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from .metrics import COMMITS, COMMITTED
+from .metrics import COMMIT_SECONDS, COMMITTED
 
 Row: TypeAlias = tuple[str, int, int, str, float]
 Work: TypeAlias = list[Row] | Callable[[sqlite3.Connection], Any]
@@ -59,9 +59,10 @@ class Writer:
             jobs = [job for job in batch if job]
             open_ = len(jobs) == len(batch)
             if jobs:
-                COMMITS.inc()
                 COMMITTED.inc(len(jobs))
-                report(committed(connection, jobs))
+                with COMMIT_SECONDS.time():
+                    results = committed(connection, jobs)
+                report(results)
         connection.close()
 
     def batch(self) -> list[Job | None]:
