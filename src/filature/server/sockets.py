@@ -93,6 +93,8 @@ class Client(Talker):
         hasty, bucket = 0, limits.frames()
         while hasty < TOO_MANY and not self.reason:
             event = await self.heard(receive)
+            if self.reason:
+                break
             if event["type"] != "websocket.receive":
                 return
             FRAMES.inc()
