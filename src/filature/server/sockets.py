@@ -86,7 +86,7 @@ class Client(Talker):
             async with asyncio.timeout(1):
                 await socket.send(text(encode(wire.Bye(self.reason))))
                 await socket.close(1012)
-        except (TimeoutError, WebSocketException, RuntimeError):
+        except (OSError, WebSocketException, RuntimeError):  # TimeoutError is an OSError
             pass
 
     async def read(self, receive: Receive, limits: Limits) -> None:
