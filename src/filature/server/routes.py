@@ -30,7 +30,7 @@ from filature.codec.tables import (
 )
 from filature.codec.wire import Moment, Replayable
 
-from . import lobby, moments, shelf
+from . import lobby, moments, retelling, shelf
 from .desk import Desk
 from .house import House
 from .identity import caller_of, guest_of, language, remember
@@ -127,7 +127,7 @@ async def upload(request: Asking) -> Created:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Malformed("file-not-text") from None
-    return await desk_of(request).upload(text, guest_of(request))
+    return await retelling.upload(desk_of(request), text, guest_of(request))
 
 
 @get("/api/tables/{table:str}", sync_to_thread=False)
@@ -220,7 +220,7 @@ async def at(request: Asking, table: str, moment: int, eye: str = "") -> Moment:
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: str, data: BranchWish) -> Created:
     """A what-if."""
-    return await desk_of(request).branch(table, data, guest_of(request))
+    return await retelling.branch(desk_of(request), table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/report")
@@ -232,7 +232,7 @@ async def report(request: Asking, table: str, data: ReportWish) -> Response[byte
         match, seat = moments.seen(room), lobby.own_seat(room.spec, caller, data.seat)
         view = repr(match.view(seat))
         made = Report(new_id(), table, seat, len(match.log), data.note, view)
-        await house.store.report(made)
+        await house.store.notes.report(made)
         return attached(moments.report(room, made), made.id)
 
 
@@ -240,7 +240,7 @@ async def report(request: Asking, table: str, data: ReportWish) -> Response[byte
 async def reported(request: Asking, id: str) -> Response[bytes]:
     """A report, for whoever has its name."""
     house = house_of(request)
-    found = house.store.find_report(id)
+    found = house.store.notes.find_report(id)
     if not found:
         raise NotFoundException
     room = house.room(found.table)
