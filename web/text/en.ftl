@@ -43,6 +43,7 @@ length-bond = 90 min
 length-redacted = 45 min
 play-bots = Play against bots
 invite-friends = Invite friends
+learn = Learn by playing
 disclaimer = An unofficial work of enthusiasts, unrelated to the publishers and rights holders. No publisher's art or text: every drawing and every sentence is our own. Titles belong to their owners.
 
 ## A new table
@@ -178,6 +179,14 @@ hint = A hint?
 first-match = First match, step by step
 coach-how = What lights up can be picked; “A hint?” shows what a sensible bot would do.
 coach-away = I know this, thank you
+guide = Guided first match
+guide-step = Guide, { $number } of { $count }
+guide-next = Next
+guide-skip = Pass over this step
+guide-wait = Not at this moment: play as you like, the guide waits.
+guide-end = You know what matters. The match goes on, without the guide; "A hint?" and "Why not?" stay with you.
+guide-leave = Leave the guide
+guide-close = Play without the guide
 petition = { $name } would like to take a move back. All right?
 petition-waits = The others decide whether the move may be taken back.
 stale = The table had moved on: choose again.

@@ -43,6 +43,7 @@ length-bond = 90 min
 length-redacted = 45 min
 play-bots = Jouer contre des robots
 invite-friends = Inviter des amis
+learn = Première partie guidée
 disclaimer = Œuvre d'amateurs, non officielle, sans lien avec les éditeurs ni les ayants droit. Aucune image ni aucun texte d'éditeur : tous les dessins et toutes les phrases sont de nous. Les titres n'appartiennent qu'à leurs propriétaires.
 
 ## Une nouvelle table
@@ -178,6 +179,14 @@ hint = Un conseil ?
 first-match = Première partie, pas à pas
 coach-how = Ce qui s'éclaire peut être choisi ; « Un conseil ? » montre ce qu'un robot sensé ferait.
 coach-away = Je connais, merci
+guide = Première partie guidée
+guide-step = Guide, { $number } sur { $count }
+guide-next = Suite
+guide-skip = Passer cette étape
+guide-wait = Pas en ce moment : jouez comme il vous plaît, le guide attend.
+guide-end = Vous savez l'essentiel. La partie continue, sans guide ; « Un conseil ? » et « Pourquoi pas ? » restent là.
+guide-leave = Quitter le guide
+guide-close = Jouer sans guide
 petition = { $name } voudrait reprendre son coup. D'accord ?
 petition-waits = Les autres décident si le coup peut être repris.
 stale = La table avait bougé entre-temps : choisissez de nouveau.

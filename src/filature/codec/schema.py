@@ -13,6 +13,7 @@ from . import tables, wire
 BODIES = (
     tables.GameCard,
     tables.Chapter,
+    tables.GuideStep,
     tables.TableWish,
     tables.TableCard,
     tables.Created,

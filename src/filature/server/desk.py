@@ -11,6 +11,7 @@ from filature.codec.tables import (
     JoinWish,
     ReadyWish,
     SeatWish,
+    Settings,
     TableCard,
     TableWish,
 )
@@ -77,7 +78,8 @@ class Desk:
         """A private table that begins with a log from elsewhere."""
         game = match.game
         mine = [SeatWish("bot" if w.who == "bot" else "me", w.name, w.level) for w in wishes]
-        wish = TableWish(game.name, mine, game.box_name, dict(game.values))
+        settings = Settings(lang="en" if caller.lang == "en" else "fr")
+        wish = TableWish(game.name, mine, game.box_name, dict(game.values), settings)
         spec, keys = lobby.made(wish, caller)
         status = "over" if match.over else "playing"
         spec = spec.changed(status=status, since=len(match.log), origin=origin)

@@ -304,6 +304,7 @@ mistake-not-host = Only whoever made the table may do that.
 mistake-not-ready = Not everyone is seated and ready yet.
 mistake-not-over = That is shown once the match is over.
 mistake-no-forms = This game keeps no forms: bond does.
+mistake-no-guide = { $name } has no guided first match; play against bots instead.
 mistake-not-begun = The match has not begun.
 mistake-not-your-eyes = Before the end you see only through your own eyes.
 mistake-no-watchers = This table plays without spectators.

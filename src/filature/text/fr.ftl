@@ -304,6 +304,7 @@ mistake-not-host = Seul l'hôte de la table peut faire cela.
 mistake-not-ready = Tout le monde n'est pas encore assis et prêt.
 mistake-not-over = Cela se montre quand la partie est finie.
 mistake-no-forms = Ce jeu ne tient pas de fiches : elles sont à « bond ».
+mistake-no-guide = { $name } n'a pas de première partie guidée ; jouez contre des robots.
 mistake-not-begun = La partie n'a pas commencé.
 mistake-not-your-eyes = Avant la fin, vous ne voyez que par vos propres yeux.
 mistake-no-watchers = Cette table joue sans spectateurs.

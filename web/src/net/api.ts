@@ -60,6 +60,8 @@ async function kept(made: wire.Created | Promise<wire.Created>): Promise<wire.Cr
 export const api = {
   games: () => get<wire.GameCard[]>("/api/games"),
   rules: (game: string) => get<wire.Chapter[]>(`/api/games/${game}/rules`),
+  guide: (game: string) => get<wire.GuideStep[]>(`/api/games/${game}/guide`),
+  learn: async (game: string) => kept(await post<wire.Created>(`/api/games/${game}/guide`)),
   words: (game: string) => get<Record<string, string>>(`/api/games/${game}/words`),
   me: () => get<wire.GuestCard>("/api/me"),
   rename: (name: string) => ask<wire.GuestCard>("PUT", "/api/me", { name }),

@@ -10,6 +10,7 @@ import { toast } from "../frame/toast";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
+import { beginGuide } from "../table/guide";
 import { lang, t } from "../words";
 import { offline, useGames } from "./games";
 import { againstBots } from "./wish";
@@ -205,14 +206,26 @@ function Clip() {
   );
 }
 
+/** A table against bots, begun; its id. */
+async function againstBotsAt(game: wire.GameCard): Promise<string> {
+  const made = await api.create(againstBots(game));
+  await api.start(made.table.id);
+  return made.table.id;
+}
+
+/** A table where a guide shows the way; its id. */
+async function guidedAt(game: wire.GameCard): Promise<string> {
+  const made = await api.learn(game.name);
+  beginGuide(made.table.id);
+  return made.table.id;
+}
+
 function Pocket({ game }: { game: wire.GameCard }) {
   const [busy, setBusy] = useState(false);
-  const play = async () => {
+  const open = async (made: () => Promise<string>) => {
     setBusy(true);
     try {
-      const made = await api.create(againstBots(game));
-      await api.start(made.table.id);
-      go(`/t/${made.table.id}`);
+      go(`/t/${await made()}`);
     } catch (trouble) {
       toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
       setBusy(false);
@@ -230,12 +243,17 @@ function Pocket({ game }: { game: wire.GameCard }) {
           {t(`length-${game.name}`)}
         </span>
       </div>
-      <button class="btn main" disabled={busy} onClick={() => void play()}>
+      <button class="btn main" disabled={busy} onClick={() => void open(() => againstBotsAt(game))}>
         {t("play-bots")}
       </button>
       <a class="btn" href={`/new/${game.name}`}>
         {t("invite-friends")}
       </a>
+      {game.guided && (
+        <button class="link learn" disabled={busy} onClick={() => void open(() => guidedAt(game))}>
+          {t("learn")}
+        </button>
+      )}
     </div>
   );
 }

@@ -14,12 +14,14 @@ import { toast } from "../frame/toast";
 import { Tray } from "../frame/tray";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
+import { useGuide, useSpotlight } from "../table/guide";
 import { type Live, wonder } from "../table/live";
 import { t } from "../words";
 
 export function Match({ desk }: { desk: Live }) {
   const card = desk.card.value!;
   const root = useRef<HTMLDivElement>(null);
+  useSpotlight(useGuide());
   return (
     <div
       class={`table game-${card.game}`}

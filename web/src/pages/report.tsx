@@ -1,7 +1,7 @@
 // How it ended: who won, by which clause, and the last turns in a few lines.
 import { useEffect } from "preact/hooks";
 import { SeatBadge } from "../art/seat";
-import { knows } from "../frame/coach";
+import { knows } from "../table/known";
 import type * as wire from "../protocol";
 import type { Live } from "../table/live";
 import { t } from "../words";
