@@ -1,5 +1,8 @@
 """Whole matches in the browser: by clicks, by keys, between two people and a watcher."""
 
+import json
+from pathlib import Path
+
 from server.hosting import Server
 from web.browsing import PHONE, Visitor
 from web.conftest import Visit
@@ -14,11 +17,19 @@ def finish(player: Visitor) -> None:
 
 
 def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> None:
-    me = visit()
+    me = visit(bypass_csp=True)
     me.sit("lair", "me bot", target=5)
     finish(me)
     page = me.page
     assert page.locator(".rank").count() == 2
+    assert page.locator(".story li").last.inner_text().endswith("l'emporte.")
+    page.locator(".point").first.wait_for()
+    assert page.locator(".plot .share").count() == 2
+    assert me.serious() == []
+    page.locator(".point").first.click()
+    page.wait_for_url("**#at=*&eye=0")
+    page.locator(".review-tables summary").click()
+    assert page.locator(".review-tables tbody tr").count() >= 2
     page.locator(".eyes label").nth(1).click()
     page.locator(".scrubber .btn").first.click()
     page.wait_for_url("**#at=*&eye=1")
@@ -116,3 +127,17 @@ def test_reload_and_restart_in_the_middle(visit: Visit, house: Server) -> None:
     me.turn()
     me.click_through()
     me.errors = [text for text in me.errors if "WebSocket" not in text]
+
+
+def test_a_problem_is_reported_with_a_word_and_sealed_while_the_match_is_on(visit: Visit) -> None:
+    me = visit(bypass_csp=True)
+    me.sit("lair", "me bot", target=5)
+    me.turn()
+    me.page.get_by_role("button", name="Signaler un problème").click()
+    me.page.locator("#complain-note").fill("l'espion est tombé")
+    assert me.serious() == []
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Télécharger le rapport").click()
+    report = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert (report["note"], report["sealed"], report["match"]) == ("l'espion est tombé", True, "")
+    me.page.locator(".complain").wait_for(state="detached")

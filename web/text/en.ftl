@@ -238,6 +238,34 @@ report-over = The match is over
 report-closed = The table is closed
 report-broken = The match cannot go on
 moment = move { $at }
+story = The story of the match
+chance = chance
+review-title = Where the match turned
+review-text = Everyone's estimated share of the victory, all cards open. Each point leads to its moment.
+review-waits = The match is being read again; that takes a few seconds.
+review-sources = Share of the victory of { $name }: { $luck }% by chance, { $own }% by own choices, { $others }% by those of others.
+review-tables = The same as tables
+review-turns = The turning points
+review-slips = { $count ->
+    [0] No decision was judged.
+    [one] One decision judged; given away: { $lost }%
+   *[other] { $count } decisions judged; given away on average: { $lost }%
+ }
+review-moment = move
+review-by = by
+review-change = change
+review-what = what happened
+review-chosen = chosen
+review-best = best
+review-lost = given away
+review-turn = move { $at }, { $who }: { $change }%. { $what }
+review-slip = move { $at }, { $lost }% given away: { $chosen }, rather than { $best }
+complain = Report a problem
+complain-sealed = A file will be written with what you see, the version of the game and your word. The rest of the match is sealed in it until the end.
+complain-open = A file will be written with the whole match, the version of the game and your word.
+complain-note = What happened? (optional)
+complain-send = Download the report
+complain-done = The report is downloaded: send it to whoever keeps this house.
 moment-slider = Moment of the match
 previous = Previous moment
 play = Play

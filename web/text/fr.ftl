@@ -238,6 +238,34 @@ report-over = La partie est finie
 report-closed = La table est fermée
 report-broken = La partie ne peut pas continuer
 moment = coup { $at }
+story = L'histoire de la partie
+chance = le hasard
+review-title = Où la partie a basculé
+review-text = Part de victoire estimée de chacun, toutes cartes ouvertes. Chaque point mène à son moment.
+review-waits = On relit la partie ; cela prend quelques secondes.
+review-sources = Part de victoire de { $name } : { $luck } % par le hasard, { $own } % par ses propres choix, { $others } % par ceux des autres.
+review-tables = La même chose en tableaux
+review-turns = Les tournants
+review-slips = { $count ->
+    [0] Aucune décision n'a été jugée.
+    [one] Une décision jugée ; cédé : { $lost } %
+   *[other] { $count } décisions jugées ; cédé en moyenne : { $lost } %
+ }
+review-moment = coup
+review-by = par
+review-change = écart
+review-what = ce qui s'est passé
+review-chosen = choisi
+review-best = le mieux
+review-lost = cédé
+review-turn = coup { $at }, { $who } : { $change } %. { $what }
+review-slip = coup { $at }, { $lost } % cédés : { $chosen }, au lieu de { $best }
+complain = Signaler un problème
+complain-sealed = Un fichier sera écrit avec ce que vous voyez, la version du jeu et votre mot. Le reste de la partie y est scellé jusqu'à la fin.
+complain-open = Un fichier sera écrit avec la partie entière, la version du jeu et votre mot.
+complain-note = Que s'est-il passé ? (facultatif)
+complain-send = Télécharger le rapport
+complain-done = Le rapport est téléchargé : envoyez-le à qui tient cette maison.
 moment-slider = Moment de la partie
 previous = Moment précédent
 play = Lire

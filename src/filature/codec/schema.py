@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import tables, wire
+from . import hindsight, tables, wire
 
 BODIES = (
     tables.GameCard,
@@ -29,6 +29,8 @@ BODIES = (
     tables.Trouble,
     wire.Moment,
     wire.Replayable,
+    hindsight.Review,
+    hindsight.StoryLine,
 )
 
 

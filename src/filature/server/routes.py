@@ -307,6 +307,6 @@ def messages() -> dict[str, Any]:
 
 ROUTES = [
     games, rules, words, guide, learn, me, rename, listed, mine, create, upload, look, join, leave,
-    ready, start, close, rematch, recover, file, forms, told, at, branch, report, reported, qr, health,
-    metrics, messages,
+    ready, start, close, rematch, recover, file, forms, told, at, branch, report, reported, qr,
+    health, metrics, messages,
 ]  # fmt: skip

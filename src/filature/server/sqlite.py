@@ -121,6 +121,13 @@ class SqliteStore:
             lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
         )
 
+    async def keep_review(self, table: str, review: bytes) -> None:
+        await self.writer.done(
+            lambda found: found.execute(
+                "INSERT OR REPLACE INTO reviews VALUES (?, ?)", (table, review)
+            )
+        )
+
     async def prune(self, days: float) -> int:
         return int(await self.writer.done(lambda found: pruned(found, time.time() - days * 86400)))
 
@@ -150,6 +157,10 @@ class SqliteStore:
     def find_report(self, id: str) -> Report | None:
         found = self.rows("SELECT * FROM reports WHERE report = ?", id)
         return Report(*found[0]) if found else None
+
+    def review(self, table: str) -> bytes | None:
+        found = self.rows("SELECT review FROM reviews WHERE id = ?", table)
+        return bytes(found[0][0]) if found else None
 
     def unfinished(self) -> list[str]:
         query = "SELECT id FROM tables WHERE status = 'playing' ORDER BY touched DESC"
@@ -227,6 +238,6 @@ def pruned(connection: sqlite3.Connection, before: float) -> int:
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
     )
     old = connection.execute(query, (before, before)).fetchall()
-    for table in ("log", "chat", "guests", "reports", "tables"):
+    for table in ("log", "chat", "guests", "reports", "reviews", "tables"):
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
     return len(old)

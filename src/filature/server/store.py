@@ -53,6 +53,11 @@ class Store(Protocol):
     async def report(self, report: Report) -> None:
         """Adds a report."""
 
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keeps the review of a match."""
+
+    def review(self, table: str) -> bytes | None: ...
+
     def spec(self, table: str) -> Spec | None: ...
 
     def lines(self, table: str) -> list[Line]: ...

@@ -89,6 +89,9 @@ export const api = {
   moments: (id: string, eye: string) => get<wire.Replayable>(at(id, `/moments?eye=${eye}`)),
   moment: (id: string, moment: number, eye: string) =>
     get<wire.Moment>(at(id, `/at/${moment}?eye=${eye}`)),
+  review: (id: string) => get<wire.Review>(at(id, "/review")),
+  story: (id: string) => get<wire.StoryLine[]>(at(id, "/story")),
+  report: async (id: string, wish: wire.ReportWish) => (await call("POST", at(id, "/report"), wish)).blob(),
   file: async (id: string) => (await call("GET", at(id, "/file"))).text(),
   fileAddress: (id: string) => at(id, "/file"),
   qrAddress: (id: string) => at(id, "/qr.svg"),
