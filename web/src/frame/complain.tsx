@@ -9,16 +9,17 @@ interface ComplainProps {
   table: string;
   seat: number;
   sealed: boolean;
-  class?: string;
+  class?: string; // an icon alone, when there is one
 }
 
-export function Complain({ class: extra = "quiet", ...about }: ComplainProps) {
+export function Complain({ class: extra = "", ...about }: ComplainProps) {
   const [open, set] = useState(false);
+  const name = t("complain");
   return (
     <>
-      <button class={`btn ${extra}`} onClick={() => set(true)}>
+      <button class={`btn complain-button ${extra}`} title={name} aria-label={name} onClick={() => set(true)}>
         <Icon name="flag" />
-        {t("complain")}
+        {!extra && name}
       </button>
       {open && <Sheet {...about} close={() => set(false)} />}
     </>

@@ -175,8 +175,8 @@ export function TitleBlock({ scene }: { scene: Scene }) {
         {t("redacted-embassy")}
       </text>
       <rect class="bar-of-ink" x="16" y="43" width="206" height="20" />
-      {[night?.title ?? "", ...wrapped(night?.facts[0]?.text ?? "")].map((line, n) => (
-        <text key={n} class="line" x="16" y={102 + n * 23}>
+      {[night?.title, night?.facts[0]?.text].flatMap((text) => wrapped(text ?? "")).map((line, n) => (
+        <text key={n} class="line" x="16" y={100 + n * 22}>
           {line}
         </text>
       ))}
@@ -186,7 +186,7 @@ export function TitleBlock({ scene }: { scene: Scene }) {
   );
 }
 
-const WIDEST = 37; // letters of a line of the block
+const WIDEST = 32; // letters of a line of the block
 
 /** A text in lines that fit. */
 function wrapped(text: string): string[] {

@@ -13,6 +13,7 @@ import { go } from "../router";
 import { beginGuide } from "../table/guide";
 import { lang, t } from "../words";
 import { offline, useGames } from "./games";
+import { lengthOf } from "./lengths";
 import { againstBots } from "./wish";
 
 export function Front() {
@@ -32,7 +33,9 @@ export function Front() {
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
       <footer class="foot">
-        <p>{t("disclaimer")}</p>
+        <p>
+          {t("length-how")} {t("disclaimer")}
+        </p>
       </footer>
     </div>
   );
@@ -238,10 +241,12 @@ function Pocket({ game }: { game: wire.GameCard }) {
           <Icon name="people" />
           {t("players", { fewest: game.fewest, most: game.most })}
         </span>
-        <span>
-          <Icon name="clock" />
-          {t(`length-${game.name}`)}
-        </span>
+        {lengthOf(game.name) && (
+          <span title={t("length-how")}>
+            <Icon name="clock" />
+            {lengthOf(game.name)}
+          </span>
+        )}
       </div>
       <button class="btn main" disabled={busy} onClick={() => void open(() => againstBotsAt(game))}>
         {t("play-bots")}

@@ -90,7 +90,7 @@ function Acts({ desk }: { desk: Live }) {
           {t("hint")}
         </button>
       )}
-      {seat >= 0 && <Complain table={card.value!.id} seat={seat} sealed />}
+      {seat >= 0 && <Complain table={card.value!.id} seat={seat} sealed class="icon quiet" />}
     </div>
   );
 }

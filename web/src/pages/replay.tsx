@@ -167,7 +167,7 @@ function After({ card, at }: { card: wire.TableCard; at: number }) {
 /** A problem can be reported by whoever sat there. */
 function Complaint({ card }: { card: wire.TableCard }) {
   const mine = card.seats.find((seat) => seat.mine);
-  return mine ? <Complain table={card.id} seat={mine.seat} sealed={false} class="" /> : null;
+  return mine ? <Complain table={card.id} seat={mine.seat} sealed={false} /> : null;
 }
 
 function Keeping({ card, at }: { card: wire.TableCard; at: number }) {
