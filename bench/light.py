@@ -92,9 +92,8 @@ def sent(browser: Browser, url: str, path: str) -> tuple[int, int]:
 
 
 def main() -> None:
-    print(
-        f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}; load {os.getloadavg()[0]:.1f}"
-    )
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, {platform.system()}"
+    print(f"{machine}; load {os.getloadavg()[0]:.1f}")
     print(f"median of {TIMES}, and the best of them\n")
     with (
         tempfile.TemporaryDirectory() as data,

@@ -35,20 +35,22 @@ class Shot(NamedTuple):
     decisions: int
     scheme: str
     options: dict[str, str | int | bool]
+    wanted: str = ""  # how an option begins that must be offered
+    least: int = 3  # options
     seed: int = 7
 
 
 SHOTS: Final = {
-    "lair": Shot(4, 34, "light", {}),
+    "lair": Shot(4, 26, "light", {}, "taunt", 4, 18),
     "ateam": Shot(4, 60, "dark", {}),
-    "impossible": Shot(4, 40, "light", {}),
+    "impossible": Shot(4, 40, "light", {}, "move", 14),
     "bond": Shot(3, 60, "light", {}),
     "redacted": Shot(4, 40, "dark", {}),
 }
 
 
 def played(game: str, shot: Shot) -> Match:
-    """A match to where seat 0 must decide, some decisions after its middle."""
+    """A match to where seat 0 has something to decide."""
     match, rng = Match(load(game, "default", dict(shot.options)), shot.seats), Rng(shot.seed)
     bot, count = make("agent", match.game), 0
     while not match.over:
@@ -56,13 +58,19 @@ def played(game: str, shot: Shot) -> Match:
         if seats == [CHANCE]:
             match.deal(rng)
             continue
-        if count >= shot.decisions and seats == [0] and len(match.offered(0)) > 2:
+        if count >= shot.decisions and seats == [0] and telling(match, shot):
             break
         seat = seats[0]
         match.do(seat, bot.choose(match.view(seat), match.offered(seat), match.news(seat), rng))
         count += 1
     match.players = NAMES[: shot.seats]
     return match
+
+
+def telling(match: Match, shot: Shot) -> bool:
+    """Whether there is something to see in what seat 0 may do."""
+    options = match.options(0)
+    return len(options) >= shot.least and any(one.startswith(shot.wanted) for one in options)
 
 
 class Camera:
