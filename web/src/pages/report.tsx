@@ -20,6 +20,7 @@ export function Report({ desk, card, reviewed, open }: ReportProps) {
   useEffect(() => {
     if (result && seated) knows(card.game);
   }, [result, seated]);
+  if (!result && card.status === "over") return null; // it comes with the next message
   if (!result)
     return (
       <section class="report">
