@@ -7,7 +7,8 @@ HOT := $(wildcard src/filature/core/*.py src/filature/parts/*.py src/filature/ga
 	src/filature/games/*/rules/*.py src/filature/table/playout.py \
 	src/filature/bots/search.py src/filature/bots/worlds.py)
 
-WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src web/text -type f)
+WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src web/text -type f) \
+	src/filature/scene/glyphs.json $(wildcard src/filature/games/*/art/*)
 BUNDLE := src/filature/server/static/index.html
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 

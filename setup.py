@@ -20,6 +20,7 @@ HOT = [
 ]
 COLD = (
     "__init__.py",
+    "contents.py",
     "refusals.py",
     "reasons.py",
     "scene.py",

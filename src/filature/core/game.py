@@ -101,6 +101,11 @@ class Game:
         """What to draw for a viewer: a `filature.scene.Scene`, from a view and its options."""
         raise NotImplementedError
 
+    def contents(self) -> object:
+        """What lies in the box besides the boards: a `filature.scene.contents.Contents`; None for
+        a game that does not say."""
+        return None
+
     def refusal(self, view: object, action: i64) -> Refusal:
         """Why this action is not offered to the viewer."""
         raise NotImplementedError

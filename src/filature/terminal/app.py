@@ -210,6 +210,30 @@ def form(
     typer.echo(t(chosen(lang), "form-written", file=str(target)))
 
 
+class PrintOptions(NamedTuple):
+    game: Name
+    box: Box = "default"
+    option: Choices = None
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("output"))] = None
+    lang: Annotated[
+        str, typer.Option("--lang", "--language", metavar="fr|en", help=help_of("lang"))
+    ] = ""
+
+
+@app.command("print", help=help_of("print"))
+@takes(PrintOptions)
+def print_game(given: PrintOptions) -> None:
+    from . import printer
+
+    lang = chosen(given.lang)
+    command_line.needed(("typst",), lang, "print")
+    options = command_line.values(given.option, lang)
+    game = library.load(given.game, given.box, options)
+    target = given.output or printer.usual_name(game.name, given.box, lang)
+    printer.print_to(target, game, lang)
+    typer.echo(t(lang, "print-written", file=str(target)))
+
+
 class SimulateOptions(NamedTuple):
     game: Name
     matches: Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))] = 1000

@@ -56,7 +56,7 @@ def bots(game: Game, words: str, seats: int | None, lang: str) -> tuple[str, ...
     return tuple(kinds * count if len(kinds) == 1 else kinds)
 
 
-def needed(libraries: tuple[str, ...], lang: str) -> None:
+def needed(libraries: tuple[str, ...], lang: str, extra: str = "lab") -> None:
     """Complains of libraries that are not installed, before anything is done."""
     if not all(find_spec(name) for name in libraries):
-        raise Complaint(t(lang, "bad-extra"))
+        raise Complaint(t(lang, "bad-extra", extra=extra))

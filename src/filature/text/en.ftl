@@ -171,6 +171,8 @@ help-replay = Tell a saved match again.
 help-review = What each decision gave away, where a match turned, and what was luck.
 help-at = Explain the decision at this line of the match only.
 help-form = The evaluation forms of a match of bond, as a page to print.
+help-print = The board, cards, pawns and rules of a game, as a PDF to cut out.
+help-output = Where to write it; else filature-GAME-LANGUAGE.pdf, here.
 help-out = Where to write it; else beside the match.
 form-written = The forms are in { $file }
 help-simulate = Let bots play many matches.
@@ -203,11 +205,12 @@ bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; cha
 bad-option = “{ $pair }” is no option; write --option name=value
 bad-bot = no bot “{ $bot }”; there are: { $known }
 bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
-bad-extra = this needs more libraries; install them with: pip install 'filature[lab]'
+bad-extra = this needs more libraries; install them with: pip install 'filature[{ $extra }]'
 bad-file = { $file } cannot be read ({ $reason }); give a match file
 bad-file-text = { $file } is not a match file
 bad-form = { $name } has no evaluation forms; give a match of bond
 bad-out = { $file } cannot be written ({ $reason })
+bad-print = { $file } exists and is no print of filature's; give another name with --output
 bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
 bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
 resume-over = this match is over; see it again with: filature replay { $file }
@@ -339,3 +342,36 @@ story-end = { $count ->
    *[other] { $names } share the victory.
  }
 story-nobody = Nobody wins.
+
+## Printing
+
+print-subtitle = Print and play
+print-contents = What there is
+print-cut = How to make it
+print-boards = The board
+print-cards = The cards
+print-tiles = The small cards
+print-pieces = Pawns and tokens
+print-dice = The dice
+print-sheets = The sheets
+print-forms = The forms to fill in
+print-rules = The rules
+print-legend = Legend
+print-part = sheet
+print-glue = glue under the dashes
+print-fold = Pawns: fold the dashes, glue back to back, spread the feet; a pawn looks to where it is filled. Tokens: cut out.
+print-back-side = Backs, to be printed on the other side (long edge)
+print-unofficial = An unofficial work of enthusiasts, not linked to any publisher or rights holder. Drawings and texts are ours.
+print-box = Box { $box } ({ $hash })
+print-step-scale = Print at 100 %, on A4, without fitting to the page.
+print-step-cards = The cards and their backs: on thick paper, on both sides, flipped on the long edge. Everything else: on one side.
+print-step-backs = Without two-sided printing: print the backs apart and glue them, or sleeve the cards in opaque sleeves.
+print-step-cut = Cut with a knife along the thin lines, from the marks outside the cards.
+print-step-board = The board: cut the margins, lay each sheet on the dashes of its neighbour and glue, then back with cardboard. Letters give the rows, figures the columns.
+print-step-dice = The dice are folded and glued; real dice with the same faces do as well.
+print-written = To print: { $file }
+print-aid = Player aid
+print-copies = { $copies ->
+    [one] one copy
+   *[other] { $copies } copies
+ }

@@ -171,6 +171,8 @@ help-replay = Raconter une partie gardée.
 help-review = Ce que chaque décision a cédé, où une partie a basculé, et la part de la chance.
 help-at = N'expliquer que la décision de cette ligne de la partie.
 help-form = Les fiches d'évaluation d'une partie de bond, en une page à imprimer.
+help-print = Le plateau, les cartes, les pions et les règles d'un jeu, en PDF à découper.
+help-output = Où l'écrire ; sinon filature-JEU-LANGUE.pdf, ici.
 help-out = Où l'écrire ; sinon à côté de la partie.
 form-written = Les fiches sont dans { $file }
 help-simulate = Faire jouer beaucoup de parties à des robots.
@@ -203,11 +205,12 @@ bad-count = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; 
 bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
 bad-bot = pas de robot « { $bot } » ; il y a : { $known }
 bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
-bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[lab]'
+bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[{ $extra }]'
 bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
 bad-file-text = { $file } n'est pas un fichier de partie
 bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
 bad-out = { $file } ne peut pas être écrit ({ $reason })
+bad-print = { $file } existe et n'est pas une impression de filature ; donnez un autre nom avec --output
 bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
 bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
 resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
@@ -339,3 +342,36 @@ story-end = { $count ->
    *[other] { $names } partagent la victoire.
  }
 story-nobody = Personne ne l'emporte.
+
+## Imprimer
+
+print-subtitle = À imprimer et à jouer
+print-contents = Ce qu'il y a
+print-cut = Comment faire
+print-boards = Le plateau
+print-cards = Les cartes
+print-tiles = Les petites cartes
+print-pieces = Pions et jetons
+print-dice = Les dés
+print-sheets = Les fiches
+print-forms = Les feuilles à remplir
+print-rules = Les règles
+print-legend = Légende
+print-part = feuille
+print-glue = coller sous les tirets
+print-fold = Pions : plier les tirets, coller dos à dos, écarter les pieds ; un pion regarde du côté plein. Jetons : découper.
+print-back-side = Dos, à imprimer au verso (bord long)
+print-unofficial = Travail d'amateurs, sans lien avec un éditeur ou un ayant droit. Dessins et textes sont les nôtres.
+print-box = Boîte { $box } ({ $hash })
+print-step-scale = Imprimer à l'échelle 100 %, sur A4, sans ajuster à la page.
+print-step-cards = Les cartes et leurs dos : sur papier épais, recto verso, retourner sur le bord long. Tout le reste : recto seul.
+print-step-backs = Sans recto verso : imprimer aussi les dos à part et les coller, ou glisser les cartes dans des pochettes opaques.
+print-step-cut = Couper au cutter le long des traits fins, en partant des repères hors des cartes.
+print-step-board = Le plateau : couper les marges, poser chaque feuille sur les tirets de sa voisine et coller, puis doubler de carton. Les lettres donnent les rangs, les chiffres les colonnes.
+print-step-dice = Les dés se plient et se collent ; de vrais dés avec les mêmes faces vont aussi bien.
+print-written = À imprimer : { $file }
+print-aid = Aide de jeu
+print-copies = { $copies ->
+    [one] un exemplaire
+   *[other] { $copies } exemplaires
+ }

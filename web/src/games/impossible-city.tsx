@@ -1,5 +1,6 @@
 // The city under the squares: houses, river, landmarks, streets.  It never changes, so it is
 // made once; on another board than ours only the streets are drawn.
+import ground from "../../../src/filature/games/impossible/art/city-ground.json";
 import type { Board, Line, Place } from "../table/filled";
 import { t } from "../words";
 
@@ -9,8 +10,7 @@ export const VIEW = { box: "-690 -592 1380 1184", least: 690 };
 
 type Point = [number, number];
 
-const RIVER =
-  "M-1300-300Q-1000-300-830-268C-690-250-590-190-525-130S-410-55-381 0-350 90-300 165-255 290-190 330-80 420 20 428 160 420 234 406 320 372 375 390 560 520 830 545Q1000 570 1300 560";
+const RIVER = ground.river;
 
 /** What stands in for houses: its sector, how far out, how far aside, how wide. */
 const LANDMARKS = [

@@ -1,25 +1,25 @@
 // The drawings of the cards, by the key of the card.
-import backPlain from "./lair-art/back-plain.svg";
-import backSpy from "./lair-art/back-spy.svg";
-import lair1 from "./lair-art/lair-1.svg";
-import lair2 from "./lair-art/lair-2.svg";
-import lair3 from "./lair-art/lair-3.svg";
-import lair4 from "./lair-art/lair-4.svg";
-import lair5 from "./lair-art/lair-5.svg";
-import lair6 from "./lair-art/lair-6.svg";
-import lair7 from "./lair-art/lair-7.svg";
-import lair8 from "./lair-art/lair-8.svg";
-import lair9 from "./lair-art/lair-9.svg";
-import rubble from "./lair-art/rubble.svg";
-import spy1 from "./lair-art/spy-1.svg";
-import spy2 from "./lair-art/spy-2.svg";
-import spy3 from "./lair-art/spy-3.svg";
-import spy4 from "./lair-art/spy-4.svg";
-import spy5 from "./lair-art/spy-5.svg";
-import spy6 from "./lair-art/spy-6.svg";
-import spy7 from "./lair-art/spy-7.svg";
-import spy8 from "./lair-art/spy-8.svg";
-import spy9 from "./lair-art/spy-9.svg";
+import backPlain from "../../../src/filature/games/lair/art/back-plain.svg";
+import backSpy from "../../../src/filature/games/lair/art/back-spy.svg";
+import lair1 from "../../../src/filature/games/lair/art/lair-1.svg";
+import lair2 from "../../../src/filature/games/lair/art/lair-2.svg";
+import lair3 from "../../../src/filature/games/lair/art/lair-3.svg";
+import lair4 from "../../../src/filature/games/lair/art/lair-4.svg";
+import lair5 from "../../../src/filature/games/lair/art/lair-5.svg";
+import lair6 from "../../../src/filature/games/lair/art/lair-6.svg";
+import lair7 from "../../../src/filature/games/lair/art/lair-7.svg";
+import lair8 from "../../../src/filature/games/lair/art/lair-8.svg";
+import lair9 from "../../../src/filature/games/lair/art/lair-9.svg";
+import rubble from "../../../src/filature/games/lair/art/rubble.svg";
+import spy1 from "../../../src/filature/games/lair/art/spy-1.svg";
+import spy2 from "../../../src/filature/games/lair/art/spy-2.svg";
+import spy3 from "../../../src/filature/games/lair/art/spy-3.svg";
+import spy4 from "../../../src/filature/games/lair/art/spy-4.svg";
+import spy5 from "../../../src/filature/games/lair/art/spy-5.svg";
+import spy6 from "../../../src/filature/games/lair/art/spy-6.svg";
+import spy7 from "../../../src/filature/games/lair/art/spy-7.svg";
+import spy8 from "../../../src/filature/games/lair/art/spy-8.svg";
+import spy9 from "../../../src/filature/games/lair/art/spy-9.svg";
 
 export const art: Record<string, string> = {
   ...{ "back-plain": backPlain, "back-spy": backSpy, rubble },

@@ -13,8 +13,22 @@ from filature.core.seat import NOBODY, Seat, Seats
 from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
+from filature.scene.contents import Contents
 
-from . import actions, belief, box, greedy, light, refusals, rules, scene, state, suppose, views
+from . import (
+    actions,
+    belief,
+    box,
+    contents,
+    greedy,
+    light,
+    refusals,
+    rules,
+    scene,
+    state,
+    suppose,
+    views,
+)
 from .state import State, Terms
 
 VERSION: Final = 1
@@ -79,6 +93,9 @@ class Ateam(Game):
     def scene(self, view: object, offered: list[int]) -> Scene:
         assert isinstance(view, views.View)
         return scene.scene(view, self.box, [self.actions[action] for action in offered])
+
+    def contents(self) -> Contents:
+        return contents.contents(self.box)
 
     def refusal(self, view: object, action: i64) -> Refusal:
         assert isinstance(view, views.View)

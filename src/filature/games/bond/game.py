@@ -13,8 +13,22 @@ from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
 from filature.core.state import State as Base
 from filature.scene import Scene
+from filature.scene.contents import Contents
 
-from . import actions, belief, box, greedy, light, play, refusals, rules, scene, state, views
+from . import (
+    actions,
+    belief,
+    box,
+    contents,
+    greedy,
+    light,
+    play,
+    refusals,
+    rules,
+    scene,
+    state,
+    views,
+)
 from .places import PLACES
 from .state import State, Terms
 from .ways import ELEMENTS
@@ -104,6 +118,9 @@ class Bond(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, choices)
+
+    def contents(self) -> Contents:
+        return contents.contents(self.box, self.terms)
 
     def refusal(self, view: object, action: i64) -> Refusal:
         assert isinstance(view, views.View)

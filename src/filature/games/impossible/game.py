@@ -13,11 +13,13 @@ from filature.core.seat import Seat, Seats, members
 from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
+from filature.scene.contents import Contents
 
 from . import (
     actions,
     belief,
     box,
+    contents,
     greedy,
     light,
     refusals,
@@ -106,6 +108,9 @@ class Impossible(Game):
         page = self.notes.page(views.facts_of(view, self.box))
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, page, choices)
+
+    def contents(self) -> Contents:
+        return contents.contents(self.box)
 
     def refusal(self, view: object, action: i64) -> Refusal:
         assert isinstance(view, views.View)

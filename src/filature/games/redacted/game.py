@@ -13,11 +13,13 @@ from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 from filature.scene import Scene
+from filature.scene.contents import Contents
 
 from . import (
     actions,
     belief,
     box,
+    contents,
     greedy,
     light,
     phases,
@@ -126,6 +128,9 @@ class Redacted(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, choices)
+
+    def contents(self) -> Contents:
+        return contents.contents(self.box)
 
     def refusal(self, view: object, action: i64) -> Refusal:
         assert isinstance(view, views.View)

@@ -1,8 +1,8 @@
 // Curves of the map.  The layout says how far each line bends, so that it meets no name.
 import type { Line, Place } from "../../table/filled";
-import layout from "./layout.json";
+import layout from "../../../../src/filature/games/bond/art/world.json";
 
-export const FRAME = { left: 0, top: 18, width: 1056, height: 612 };
+export const FRAME = layout.frame;
 
 export interface Spot {
   x: number;

@@ -9,7 +9,7 @@ import { type Trail, useTrails } from "../trail";
 import { Agent } from "./agent";
 import { along, type Curve, drawn, fan, flight, FRAME, laid, nameOf } from "./geometry";
 import { Cartouche, Key } from "./key";
-import land from "./land.json";
+import land from "../../../../src/filature/games/bond/art/world-ground.json";
 
 const NARROWEST = matchMedia("(pointer: coarse)").matches ? 1180 : 900; // pixels
 const WAYS = ["land", "sea", "space"];

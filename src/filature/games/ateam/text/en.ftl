@@ -359,3 +359,8 @@ guide-swap = Next turn, a card is of no use? Discard it: you draw another.
 guide-swap-done = One card out, another in: you always have three.
 guide-fight = This is your opponent. Landing on that space means a fight: a die each, and the higher one advances by the difference; with 6 against 4, by 2.
 guide-vault = The first to the vault takes the formula and turns back with two dice; the others give chase. Over to you.
+
+## What is printed
+
+sort-card = Instruction
+sort-lab = Lab card

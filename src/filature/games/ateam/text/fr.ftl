@@ -359,3 +359,8 @@ guide-swap = À votre prochain tour, une carte ne sert à rien ? Défaussez-la�
 guide-swap-done = Une carte dehors, une autre dedans : vous en avez toujours trois.
 guide-fight = Voici l'adversaire. Tomber sur sa case, c'est se battre : un dé chacun, et le plus fort avance de la différence ; à 6 contre 4, de 2.
 guide-vault = Le premier au souterrain prend la formule et repart avec deux dés ; les autres le poursuivent. À vous de jouer.
+
+## Ce qui s'imprime
+
+sort-card = Instruction
+sort-lab = Carte labo

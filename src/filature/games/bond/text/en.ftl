@@ -608,3 +608,16 @@ guide-engage = It is a combat. The odds tell what the worst throw would cost, an
 guide-engage-done = At a draw you pay 1 point or throw again; below, the difference and one more.
 guide-express = Your transport points buy Q's express: London to Cairo in one turn for 2 points. Keep some: what is left over counts.
 guide-report = From mission to mission, report in London. The first back there with 4,000 points becomes 007. Over to you.
+
+## What is printed
+
+sort-rival = Counter-espionage
+dice-white = white die: stars
+dice-black = black die: skulls
+dice-red = red die: arms
+dice-yellow = yellow die: equipment
+dice-blue = blue die: transport
+panel-transit = Public transit: the turns that it takes, both ways
+panel-express = Q's timetable: one turn, and the transport points that it costs
+between-transit = { $from } – { $place }: { $price } turns
+between-express = { $from } – { $place }: { $price }, { $element }

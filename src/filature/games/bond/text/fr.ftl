@@ -608,3 +608,16 @@ guide-engage = C'est un combat. L'encadré des chances dit ce que coûterait le 
 guide-engage-done = À égalité on paie 1 point ou l'on relance ; en dessous, la différence et un de plus.
 guide-express = Vos points de transport achètent l'express de Q : Londres-Le Caire en un tour pour 2 points. Gardez-en : ce qui reste rapporte.
 guide-report = De mission en mission, faites rapport à Londres. Le premier de retour avec 4 000 points devient 007. À vous de jouer.
+
+## Ce qui s'imprime
+
+sort-rival = Contre-espionnage
+dice-white = dé blanc : étoiles
+dice-black = dé noir : têtes de mort
+dice-red = dé rouge : armement
+dice-yellow = dé jaune : équipement
+dice-blue = dé bleu : transport
+panel-transit = Transit public : les tours qu'il prend, dans les deux sens
+panel-express = Horaires de Q : un tour, et les points de transport qu'il en coûte
+between-transit = { $from } – { $place } : { $price } tours
+between-express = { $from } – { $place } : { $price }, { $element }

@@ -320,3 +320,20 @@ guide-notebook = Open the notebook, beside the options: it crosses out who that 
 guide-move = On your turn, move again. Only the square where the move ends counts: a colour for a clue, a figure for a challenge.
 guide-move-done = Each clue brings you nearer to the right person, and others read about you too.
 guide-challenge = Once you are sure, end on that figure's square, away from its own colour, and show your booklet. If it is your target, it leaves; if you are its target, you do. Over to you.
+
+## What is printed
+
+sort-mission = Mission
+die = die
+target-english = Your target: the Englishman.
+target-russian = Your target: the Russian.
+target-german = Your target: the German.
+target-chinese = Your target: the Chinese.
+target-french = Your target: the Frenchman.
+target-american = Your target: the American.
+form-booklet = Mission booklet
+form-name = Name
+form-agent = I am
+form-target = I hunt
+form-who = Who may be whom
+form-read = Clues read: the name of the square

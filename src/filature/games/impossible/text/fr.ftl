@@ -320,3 +320,20 @@ guide-notebook = Ouvrez le carnet, à côté des options : il barre qui cette c
 guide-move = À votre tour, avancez encore. Seule la case où finit le mouvement compte : une couleur pour un indice, une figurine pour un défi.
 guide-move-done = Chaque indice rapproche de la bonne personne, et l'on en lit aussi sur vous.
 guide-challenge = Quand vous êtes sûr, finissez sur sa case, hors de ses abris, et montrez votre carnet. Si c'est votre cible, elle quitte la partie ; si c'est vous la sienne, c'est vous. À vous de jouer.
+
+## Ce qui s'imprime
+
+sort-mission = Mission
+die = dé
+target-english = Votre cible : l'Anglais.
+target-russian = Votre cible : le Russe.
+target-german = Votre cible : l'Allemand.
+target-chinese = Votre cible : le Chinois.
+target-french = Votre cible : le Français.
+target-american = Votre cible : l'Américain.
+form-booklet = Carnet de mission
+form-name = Nom
+form-agent = Je suis
+form-target = Je traque
+form-who = Qui peut être qui
+form-read = Indices lus : le nom de la case

@@ -292,3 +292,12 @@ guide-again-done = A taunt that stood can no longer be foiled.
 guide-kill = Taunted twice, the spy of 3 is worth 12. Cash in: kill it.
 guide-kill-done = 12 points, and the lair still stands.
 guide-race = The others lay their lairs in turn: send one a spy that is too strong, and it is destroyed. First to 30 points wins. Over to you.
+
+## What is printed
+
+sort-lair = Lair
+sort-spy = Spy
+sort-taunt = Taunt
+form-score = Score sheet
+form-points = Points
+form-player = Player

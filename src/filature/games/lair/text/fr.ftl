@@ -292,3 +292,12 @@ guide-again-done = Une raillerie qui a tenu ne peut plus être déjouée.
 guide-kill = Deux fois raillé, l'espion de 3 vaut 12. Encaissez : tuez-le.
 guide-kill-done = 12 points, et le repaire reste debout.
 guide-race = Les autres posent leurs repaires à leur tour : on peut y envoyer un espion trop fort pour les détruire. Le premier à 30 points gagne. À vous de jouer.
+
+## Ce qui s'imprime
+
+sort-lair = Repaire
+sort-spy = Espion
+sort-taunt = Raillerie
+form-score = Feuille de score
+form-points = Points
+form-player = Joueur

@@ -716,3 +716,19 @@ guide-stop-done = Each room has its own action.
 guide-take = In Storage, take the top object.
 guide-take-done = The object is yours. Three at most: with a full hand you choose.
 guide-meet = In a lit room where somebody is, you meet: both choose in secret to ignore, to be friendly or to attack. Over to you.
+
+## What is printed
+
+sort-object = Object
+sort-meeting = Interaction
+sort-loyalty = Loyalty
+door-open = door
+door-locked = locked door: needs a Key
+door-main = main stairs
+point-red = red point
+point-blue = blue point
+form-name = Name
+note-who = Loyalties, and objects seen
+note-seen = objects seen
+note-agent = Agent { $seat }
+note-rounds = Rounds before dawn

@@ -716,3 +716,19 @@ guide-stop-done = Chaque salle a son action.
 guide-take = Au Stockage, prenez l'objet du dessus.
 guide-take-done = L'objet est à vous. Trois au plus : main pleine, on choisit.
 guide-meet = Dans une salle éclairée et occupée, on se rencontre : chacun choisit en secret d'ignorer, d'être amical ou d'attaquer. À vous de jouer.
+
+## Ce qui s'imprime
+
+sort-object = Objet
+sort-meeting = Interaction
+sort-loyalty = Loyauté
+door-open = porte
+door-locked = porte verrouillée : il faut une Clé
+door-main = grand escalier
+point-red = point rouge
+point-blue = point bleu
+form-name = Nom
+note-who = Loyautés, et objets vus
+note-seen = objets vus
+note-agent = Agent { $seat }
+note-rounds = Tours de table avant l'aube
