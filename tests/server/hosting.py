@@ -136,6 +136,7 @@ class Line:
         self.frames.append(frame)
         message: Json = json.loads(frame)
         if message["type"] == "state":
+            message["scene"] = woven(message["scene"], self.state.get("scene", {}))
             self.state = message
         if message["type"] in ("table", "welcome"):
             self.table = message["table"]
@@ -171,6 +172,20 @@ class Line:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def woven(now: Json, before: Json) -> Json:
+    """A scene in full: what is only named is as it was in the one before."""
+    for kind in ("boards", "places", "zones", "panels", "grids"):
+        old = {one["id"]: one for one in before.get(kind, [])}
+        if kind in now:
+            now[kind] = [
+                old[one] if isinstance(one, str) else woven(one, old.get(one["id"], {}))
+                for one in now[kind]
+            ]
+    if "places" in now and "lines" in before:
+        now.setdefault("lines", before["lines"])
+    return now
 
 
 def choice(options: list[str], rng: random.Random) -> str:

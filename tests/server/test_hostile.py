@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from server.hosting import Line, Person, Server, serving
 
@@ -189,3 +190,19 @@ def test_no_secret_is_in_a_log_an_error_or_a_metric(server: Server) -> None:
     for secret in (held["token"], table, host.cookie.partition("=")[2]):
         assert secret not in told
     assert host.get("/health")["status"] == "ok"
+
+
+def test_who_sends_many_commands_at_once_gets_all_its_answers(ada: Person) -> None:
+    table = ada.table("lair", "me me")
+    ada.post(f"/api/tables/{table}/ready")
+    line = ada.sit(table, 0)
+    line.until("state")
+    stale = [f'{{"type":"play","id":{n},"notation":"pass","moment":0}}' for n in range(1, 60)]
+    line.socket.socket.sendall(b"".join(masked(frame) for frame in stale))
+    answered = [line.until("stale", "refused")["id"] for _ in stale]
+    assert answered == list(range(1, 60))
+
+
+def masked(text: str) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)

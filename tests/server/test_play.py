@@ -66,8 +66,21 @@ def test_a_move_that_saw_an_older_table_is_stale_and_a_fresh_state_follows(ada: 
     assert mover.play("pass")["type"] == "done"
     assert mover.play("pass", before)["type"] == "stale"
     fresh = mover.until("state")
-    assert fresh["whole"]
     assert fresh["moment"] > before
+    assert fresh["scene"]["zones"]
+
+
+def test_what_is_as_it_was_is_only_named(ada: Person) -> None:
+    lines = begun(ada)
+    mover = next(line for line in lines if line.options())
+    assert mover.play(mover.options()[0])["type"] == "done"
+    mover.settle()
+    states = [json.loads(frame)["scene"] for frame in mover.frames if '"type":"state"' in frame]
+    assert all(isinstance(zone, dict) for zone in states[0]["zones"])
+    assert any(isinstance(zone, str) for zone in states[-1]["zones"])
+    patched = mover.state["scene"]
+    mover.ask("resync")
+    assert mover.until("state")["scene"] == patched
 
 
 def test_a_resync_sends_everything_again(ada: Person) -> None:

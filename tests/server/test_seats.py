@@ -1,6 +1,7 @@
 """Seats, guests, tokens: who gets in, and who gets nothing."""
 
 import json
+import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -159,3 +160,18 @@ def test_chat_is_told_to_all_kept_and_made_safe(ada: Person, bo: Person) -> None
     assert json.loads(json.dumps(bo.sit(table).next()))["chat"][0]["text"] == said["text"]
     quiet = ada.table("lair", "me open", settings={"chat": False})
     assert ada.sit(quiet).ask("say", text="psst")["clause"] == "HOUSE-CHAT"
+
+
+def test_a_move_that_is_held_back_is_void_once_the_seat_has_another_owner(
+    ada: Person, bo: Person
+) -> None:
+    table = ada.table("lair", "me me", settings={"pace": 1})
+    ada.post(f"/api/tables/{table}/ready")
+    lines = [ada.sit(table, seat) for seat in (0, 1)]
+    moments = [line.until("state")["moment"] for line in lines]
+    seat = next(seat for seat in (0, 1) if lines[seat].options())
+    play = {"type": "play", "id": 1, "notation": "pass", "moment": moments[0]}
+    lines[seat].socket.send(json.dumps(play))
+    bo.post(f"/api/tables/{table}/recover", {"token": ada.created["held"][seat]["token"]})
+    time.sleep(1.3)
+    assert bo.sit(table, seat).until("state")["moment"] == moments[0]

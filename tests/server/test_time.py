@@ -1,8 +1,17 @@
 """Slow play: clocks, absence, stand-ins, restarts."""
 
+import asyncio
 import time
+from itertools import pairwise
 from pathlib import Path
 
+from filature.bots.worker import Request, answer
+from filature.codec.tables import SeatWish, Settings, TableWish
+from filature.server.desk import Desk
+from filature.server.house import House
+from filature.server.seats import Caller
+from filature.server.sqlite import SqliteStore
+from filature.server.store import Here
 from server.hosting import Line, Person, serving
 
 
@@ -80,3 +89,35 @@ def test_a_match_that_no_longer_replays_is_kept_marked_and_explained(tmp_path: P
         assert card["status"] == "broken"
         assert "log is kept" in card["explanation"]
         assert host.sit(table).next()["table"]["status"] == "broken"
+
+
+PACE = 0.4
+
+
+class Ponderer:
+    """Thinks for too long, when there is anything to choose from."""
+
+    async def choose(self, asked: Request) -> int:
+        await asyncio.sleep(1.75 * PACE if len(asked.options) > 1 else 0)
+        return answer(asked)[0].action
+
+
+async def played_by(house: House, seconds: float) -> list[float]:
+    """When the bots of a table acted, from when the first was asked."""
+    wish = TableWish("lair", [SeatWish("bot")] * 2, settings=Settings(pace=PACE))
+    made = await Desk(house).create(wish, Caller("host", "Host"))
+    await Desk(house).start(made.table.id, Caller("host", "Host"))
+    await asyncio.sleep(seconds)
+    house.minder.close()
+    lines = house.store.lines(made.table.id)
+    await house.store.close()
+    return [lines[0].at, *[line.at for line in lines if line.seat >= 0]]
+
+
+def test_a_bot_answers_on_the_beat_however_long_it_thinks(tmp_path: Path) -> None:
+    """Its time tells neither that it had a choice, nor how many."""
+    house = House(SqliteStore(tmp_path / "tables.db"), Here(), Ponderer())
+    acted = asyncio.run(played_by(house, 4.0))
+    paces = [(later - earlier + 0.02) / PACE for earlier, later in pairwise(acted)]
+    assert len(paces) > 3
+    assert all(waited >= 1 and waited % 1 < 0.5 for waited in paces)

@@ -150,7 +150,8 @@ class Visitor:
     def hands_seen(self) -> list[str]:
         """The faces of cards in hands that were ever sent to this browser."""
         scenes = [frame["scene"] for frame in self.frames if frame["type"] == "state"]
-        zones = [zone for scene in scenes for zone in scene.get("zones", [])]
+        told = [zone for scene in scenes for zone in scene.get("zones", [])]
+        zones = [zone for zone in told if isinstance(zone, dict)]  # the others are as they were
         hands = [zone.get("pieces", []) for zone in zones if zone["kind"] == "hand"]
         return [piece["name"] for hand in hands for piece in hand if "name" in piece]
 

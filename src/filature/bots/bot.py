@@ -17,6 +17,9 @@ class Bot:
         """One of the options, as an id of the action table."""
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """Decides within this time from now on; most need no time at all."""
+
     def explain(
         self, view: object, options: list[int], news: list[Sentence], rng: Rng
     ) -> Explanation:

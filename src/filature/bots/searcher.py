@@ -34,6 +34,9 @@ class Searcher(Bot):
         self.last: Search | None = None
         self.chosen = -1
 
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget._replace(seconds=min(seconds, self.budget.seconds))
+
     def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
         self.heard += news
         if len(options) == 1:

@@ -37,6 +37,7 @@ class Request(NamedTuple):
     seed: int
     box: str = "default"
     values: tuple[tuple[str, Value], ...] = ()
+    seconds: float = 0.0  # that it may think at most; 0: as long as it is used to
 
 
 def request(
@@ -65,6 +66,8 @@ def serve(pipe: Connection) -> None:
 def answer(asked: Request) -> tuple[Considered, ...]:
     """What a bot makes of its options, the best first."""
     bot = make(asked.bot, loaded(asked.game, asked.box, asked.values))
+    if asked.seconds:
+        bot.hurry(asked.seconds)
     news = [Sentence(form, numbers) for form, numbers in asked.news]
     return bot.explain(asked.view, list(asked.options), news, Rng(asked.seed)).options
 

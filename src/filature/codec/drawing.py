@@ -1,11 +1,13 @@
 """A scene on the wire: the same shapes as `filature.scene`, with every sentence already said.
 
 Catalogue keys stay keys (they also choose the art); their words come once for a table, from
-`/api/games/{game}/words`.  Fields that have their default are left out.
+`/api/games/{game}/words`.  Fields that have their default are left out.  Most of a table is the
+same from one action to the next: a board, place, zone, panel or grid that is just as it was in
+the scene before is only named, by its id.
 """
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -14,9 +16,17 @@ from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 
 Say: TypeAlias = Callable[[Sentence], str]
-Thing = TypeVar("Thing")
 Painted = TypeVar("Painted")
-MOST_MET: Final = 2000  # things that a painter remembers
+
+
+class Named(Protocol):
+    """What can be told by its id."""
+
+    @property
+    def id(self) -> str: ...
+
+
+Thing = TypeVar("Thing", bound=Named)
 
 
 class Piece(Struct, frozen=True, omit_defaults=True):
@@ -67,12 +77,13 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Board(Struct, frozen=True, omit_defaults=True):
-    """Places and lines; `kind` is graph, track or plan."""
+    """Places and lines; `kind` is graph, track or plan.  Lines that are left out are as they
+    were; in a scene that comes first, there are none."""
 
     id: str
     kind: str
-    places: list[Place]
-    lines: list[Line] = []
+    places: list[Place | str]
+    lines: list[Line] | None = None
 
 
 class Fact(Struct, frozen=True, omit_defaults=True):
@@ -127,81 +138,77 @@ class Grid(Struct, frozen=True, omit_defaults=True):
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
-    """All that is drawn for one viewer."""
+    """All that is drawn for one viewer.  A string is the id of what is just as it was."""
 
     seat: int
     prompt: Fact
     seats: list[SeatLine]
-    boards: list[Board] = []
-    zones: list[Zone] = []
-    panels: list[Panel] = []
-    grids: list[Grid] = []
+    boards: list[Board | str] = []
+    zones: list[Zone | str] = []
+    panels: list[Panel | str] = []
+    grids: list[Grid | str] = []
+
+
+NOTHING = drawn.Scene(NOBODY, drawn.Fact(Sentence("", ())), ())
+NO_BOARD = drawn.Board("", "", ())
 
 
 class Painter:
-    """Turns scenes into words for one viewer.
-
-    Most of a table is the same from one action to the next, so sentences, zones, boards and panels
-    that were met before are not put into words again.
-    """
+    """Turns scenes into words for one viewer."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
-        self.met: dict[object, Any] = {}
 
-    def once(self, thing: Thing, paint: Callable[[Thing], Painted]) -> Painted:
-        """What a thing was painted as before, else what it is painted as now."""
-        found: Painted | None = self.met.get(thing)
-        if found is None:
-            if len(self.met) > MOST_MET:
-                self.met.clear()
-            found = self.met[thing] = paint(thing)
-        return found
-
-    def scene(self, found: drawn.Scene, notebook: bool = True) -> Scene:
-        """A scene in words; without its notebooks where the table plays without them."""
-        once = self.once
+    def scene(self, found: drawn.Scene, before: drawn.Scene = NOTHING) -> Scene:
+        """A scene in words; what it has in common with the one before is only named."""
+        boards = {one.id: one for one in before.boards}
         return Scene(
             found.seat,
-            once(found.prompt, self.fact),
-            [once(one, self.seat_line) for one in found.seats],
-            [once(one, self.board) for one in found.boards],
-            [once(one, self.zone) for one in found.zones],
-            [once(one, self.panel) for one in found.panels],
-            [self.grid(one) for one in found.grids] if notebook else [],
+            self.fact(found.prompt),
+            [self.seat_line(one) for one in found.seats],
+            [self.board(one, boards.get(one.id, NO_BOARD)) for one in found.boards],
+            told(found.zones, before.zones, self.zone),
+            told(found.panels, before.panels, self.panel),
+            told(found.grids, before.grids, self.grid),
         )
 
     def fact(self, found: drawn.Fact) -> Fact:
         return Fact(self.say(found.text), found.clause, found.marks)
 
-    def facts(self, found: tuple[drawn.Fact, ...]) -> list[Fact]:
-        return [self.once(one, self.fact) for one in found]
-
     def seat_line(self, found: drawn.SeatLine) -> SeatLine:
-        return SeatLine(found.seat, found.score, self.facts(found.facts), found.acting)
+        facts = [self.fact(one) for one in found.facts]
+        return SeatLine(found.seat, found.score, facts, found.acting)
 
     def panel(self, found: drawn.Panel) -> Panel:
-        return Panel(found.id, self.say(found.title), self.facts(found.facts), found.folded)
+        facts = [self.fact(one) for one in found.facts]
+        return Panel(found.id, self.say(found.title), facts, found.folded)
 
     def zone(self, found: drawn.Zone) -> Zone:
         title, pieces = self.say(found.title), [Piece(*one) for one in found.pieces]
         return Zone(found.id, found.kind, title, found.seat, pieces, *found[5:])
 
-    def board(self, found: drawn.Board) -> Board:
-        places = [self.once(one, place) for one in found.places]
-        return Board(found.id, found.kind, places, self.once(found.lines, lines))
+    def board(self, found: drawn.Board, before: drawn.Board) -> Board | str:
+        if found == before:
+            return found.id
+        places = told(found.places, before.places, place)
+        lines = None if found.lines == before.lines else [Line(*one) for one in found.lines]
+        return Board(found.id, found.kind, places, lines)
 
     def grid(self, found: drawn.Grid) -> Grid:
-        rows = [self.once(row, self.row) for row in found.rows]
+        rows = [self.row(row) for row in found.rows]
         return Grid(found.id, self.say(found.title), found.columns, rows)
 
     def row(self, found: drawn.Row) -> Row:
-        cells = [Cell(c.answer, c.share, self.facts(c.proof)) for c in found.cells]
+        cells = [Cell(c.answer, c.share, [self.fact(f) for f in c.proof]) for c in found.cells]
         return Row(self.say(found.title), cells, found.seat)
 
 
-def lines(found: tuple[drawn.Line, ...]) -> list[Line]:
-    return [Line(*one) for one in found]
+def told(
+    found: Iterable[Thing], before: Iterable[Thing], paint: Callable[[Thing], Painted]
+) -> list[Painted | str]:
+    """Things in words; those that were there before, by their ids."""
+    old = {one.id: one for one in before}
+    return [one.id if old.get(one.id) == one else paint(one) for one in found]
 
 
 def place(found: drawn.Place) -> Place:

@@ -1,9 +1,9 @@
 """What clients and server say to each other over a WebSocket.
 
 JSON, one message a frame; `type` says which.  A client sends a notation with the moment it
-saw; every command gets exactly one answer, with the command's `id`.  The server sends the
-whole state whenever anything changed for the viewer: there is nothing to patch, and a
-lost frame is healed by the next one, or by `resync`.
+saw; every command gets exactly one answer, with the command's `id`.  The server sends a
+state whenever anything changed for the viewer; parts of its scene that are as they were in the
+state before are only named.  Whoever has lost the thread asks for `resync`.
 """
 
 from typing import Annotated, Final, TypeAlias
@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from .drawing import Scene
 from .tables import Lang, Petition, Proof, Result, TableCard
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 Id: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Notation: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -132,8 +132,8 @@ class Table(Told, tag="table", frozen=True):
 
 
 class State(Told, tag="state", frozen=True, omit_defaults=True):
-    """All that the viewer may know now.  `news` is what came since the last state sent to
-    this connection; with `whole`, everything from the beginning."""
+    """All that the viewer may know now; see `Scene` for what is only named.  `news` is what came
+    since the last state sent to this connection; with `whole`, everything from the beginning."""
 
     moment: int
     scene: Scene
@@ -165,7 +165,7 @@ class Refused(Told, tag="refused", frozen=True):
 
 
 class Stale(Told, tag="stale", frozen=True):
-    """The table had moved on; a fresh state follows."""
+    """The table had moved on; the state as it is now follows."""
 
     id: int
     moment: int

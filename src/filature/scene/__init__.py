@@ -3,12 +3,17 @@
 A game's `scene.py` turns a View into a Scene.  Terminal and browser draw any Scene and
 know no rule: every element says which of the offered actions it belongs to.  Texts are
 Sentences or catalogue keys; ids are stable, so that what moves can be seen moving.
+
+Everything here is a plain value.  From one action to the next most of a table stays as it is, so
+whatever draws a part of it from a few values keeps what it drew: `@lru_cache(DRAWN)`.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
+
+DRAWN: Final = 4096  # how many of its drawings a function keeps
 
 
 class Piece(NamedTuple):

@@ -1,5 +1,6 @@
 """What a client's commands lead to: every frame gets exactly one answer."""
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from filature.codec import wire
 from filature.table.refused import Refused
 from filature.text.catalogue import t
 
+from . import pointing, takeback
 from .audience import encode
 from .house import House
 from .room import Room, Stale
@@ -26,6 +28,7 @@ class Talker:
         self.room = room
         self.eye = eye
         self.caller = caller
+        self.reason = ""  # why it is being dropped
 
     def hear(self, frame: bytes) -> None:
         raise NotImplementedError
@@ -68,24 +71,25 @@ async def respond(talker: Talker, frame: str | bytes) -> None:
         talker.answer(wire.Refused(command.id, refused.clause, *talker.explained(refused)))
     except Stale:
         talker.answer(wire.Stale(command.id, talker.room.audience.presence.moment))
-        await resend(talker)
-
-
-async def resend(talker: Talker) -> None:
-    async with talker.room.lock:
-        talker.room.audience.resend(talker)
+        async with talker.room.lock:
+            talker.room.audience.remind(talker)
 
 
 async def play(talker: Talker, command: wire.Play) -> None:
-    moment = await talker.room.play(talker.seat(), command.notation, command.moment)
-    talker.answer(wire.Done(command.id, moment))
+    seat = talker.seat()
+    await talker.room.hold(seat, command.notation)
+    if not talker.reason:  # the seat may have another owner by now
+        moment = await talker.room.play(seat, command.notation, command.moment)
+        talker.answer(wire.Done(command.id, moment))
 
 
 async def why(talker: Talker, command: wire.Why) -> None:
     seat, asked = talker.seat(), command.notation
-    if not asked and command.element:
-        asked = await talker.room.meant(seat, command.element)
-    refused = await talker.room.why(seat, asked) if asked else None
+    async with talker.room.lock:
+        match = talker.room.playing()
+        if not asked and command.element:
+            asked = pointing.meant(match, seat, command.element)
+        refused = match.why_not(seat, asked) if asked else None
     key = "why-offered" if asked else "why-nothing"
     clause, (text, rule) = "", (t(talker.eye.lang, key, action=asked), "")
     if refused:
@@ -94,11 +98,12 @@ async def why(talker: Talker, command: wire.Why) -> None:
 
 
 async def undo(talker: Talker, command: wire.Undo) -> None:
-    talker.answer(wire.Done(command.id, await talker.room.undo(talker.seat())))
+    moment = await takeback.undo(talker.room, talker.seat())
+    talker.answer(wire.Done(command.id, moment))
 
 
 async def consent(talker: Talker, command: wire.Consent) -> None:
-    moment = await talker.room.consent(talker.seat(), command.yes)
+    moment = await takeback.consent(talker.room, talker.seat(), command.yes)
     talker.answer(wire.Done(command.id, moment))
 
 
@@ -107,15 +112,28 @@ async def hint(talker: Talker, command: wire.Hint) -> None:
     if not room.spec.settings.hints:
         raise room.refuse("HOUSE-HINT", "refused-hints-off")
     action = await talker.house.advise(room, talker.seat())
-    choice = room.audience.teller(room.playing()).choice(action, talker.eye)
+    choice = room.audience.teller(room.playing()).voice(talker.eye).choice(action)
     talker.answer(wire.Advice(command.id, choice.notation, choice.label))
 
 
 async def say(talker: Talker, command: wire.Say) -> None:
     text = safe_line(command.text)
     if text:
-        await talker.room.say(talker, text)
+        await remark(talker, text)
     talker.done(command.id)
+
+
+async def remark(talker: Talker, text: str) -> None:
+    """A line of chat, kept and told to all."""
+    room, seat = talker.room, talker.eye.seat
+    if not room.spec.settings.chat:
+        raise room.refuse("HOUSE-CHAT", "refused-chat")
+    name = room.spec.chairs[seat].name if seat >= 0 else talker.caller.name
+    async with room.lock:
+        room.remarks = max(room.remarks + 1, int(time.time() * 1000))
+        line = wire.ChatLine(room.remarks, seat, name, text)
+        await room.shelf.store.notes.remark(room.spec.id, line)
+        room.audience.tell(wire.Said(line))
 
 
 async def language(talker: Talker, command: wire.Language) -> None:
@@ -130,7 +148,8 @@ async def language(talker: Talker, command: wire.Language) -> None:
 
 async def resync(talker: Talker, command: wire.Resync) -> None:
     talker.done(command.id)
-    await resend(talker)
+    async with talker.room.lock:
+        talker.room.audience.resend(talker)
 
 
 ANSWERS: Final[dict[type, Callable[[Talker, Any], Awaitable[None]]]] = {

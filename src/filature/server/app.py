@@ -6,9 +6,11 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 import filature
 from filature.codec import tables
@@ -42,7 +44,19 @@ class Kept(NamedTuple):
     limits: Limits
 
 
-def application(kept: Kept) -> Litestar:
+def application(kept: Kept) -> ASGIApp:
+    """The whole site.  Frames of WebSockets do not go through the layers of HTTP."""
+    site = routed(kept)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            scope["wire"] = receive, send  # type: ignore[typeddict-unknown-key]
+        await site(scope, receive, send)
+
+    return app
+
+
+def routed(kept: Kept) -> Litestar:
     app = Litestar(
         [*ROUTES, *hindsight.ROUTES, *pages.routes(), socket],
         middleware=[Doorkeeper(kept.limits)],
@@ -65,7 +79,7 @@ def application(kept: Kept) -> Litestar:
         logging_config=None,
     )
     app.state.house, app.state.limits = kept
-    app.state.reviews = Reviews(kept.house.store)
+    app.state.reviews = Reviews(kept.house.store.notes)
     return app
 
 

@@ -1,19 +1,20 @@
 """Who listens to a table, and what each of them is told."""
 
 import time
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec import structs
 
 from filature.codec import wire
+from filature.codec.drawing import NOTHING
 from filature.codec.tables import Petition, TableCard
 from filature.core.seat import SPECTATOR
 from filature.library import Match
 
 from .seats import Caller
 from .spec import Spec
-from .telling import Eye, Presence, Teller, proof, table_card
+from .telling import Eye, Look, Presence, Teller, proof, table_card
 from .waiting import Waiting
 
 encode = msgspec.json.Encoder().encode
@@ -40,14 +41,21 @@ class Table(Protocol):
     stood_in: set[int]
 
 
+class Told(NamedTuple):
+    """What an eye has heard: so much of the log, this look, in the words of this teller."""
+
+    length: int
+    look: Look
+    teller: Teller
+
+
 class Audience:
     """The ears of one table.  Eyes that may not differ are sent the same bytes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.ears: set[Ear] = set()
-        self.told: dict[Eye, int] = {}  # how much of the log
-        self.last: dict[Eye, wire.State] = {}
+        self.told: dict[Eye, Told] = {}
         self.own: Teller | None = None
 
     @property
@@ -91,36 +99,46 @@ class Audience:
         """The whole state to one ear."""
         match = self.table.match
         if match:
-            state = self.teller(match).state(ear.eye)
-            self.told.setdefault(ear.eye, len(match.log))
-            self.last.setdefault(ear.eye, bare(state))
-            ear.hear(encode(self.dressed(state)))
+            teller = self.teller(match)
+            look = teller.look(ear.eye.seat, self.table.petition)
+            self.told.setdefault(ear.eye, Told(len(match.log), look, teller))
+            state = teller.worded(ear.eye, look, teller.news(ear.eye, 0))
+            ear.hear(encode(dressed(self.table, state)))
 
-    def dressed(self, state: wire.State) -> wire.State:
-        """A state with its clocks, the wish that stands, and after the end the secret."""
-        spec, now = self.table.spec, time.time()
-        clocks = [
-            wire.Clock(seat, round(max(0.0, deadline - now), 1))
-            for seat in state.actors
-            if (deadline := self.table.waiting.deadline(seat)) is not None
-        ]
-        revealed = proof(spec) if spec.status in ("over", "closed") else None
-        return structs.replace(state, clocks=clocks, petition=self.table.petition, proof=revealed)
+    def remind(self, ear: Ear) -> None:
+        """What an ear was told last, once more: nearly all of it is only named."""
+        match, told = self.table.match, self.told.get(ear.eye)
+        if match and told and told.teller is self.teller(match):
+            state = told.teller.worded(ear.eye, told.look, [], False, told.look.scene)
+            ear.hear(encode(dressed(self.table, state)))
+        else:
+            self.resend(ear)
 
     def tell_state(self, whole: bool = False) -> None:
         """Tells each eye what changed for it; an eye for which nothing did hears nothing."""
         match = self.table.match
         if match is None:
             return
-        teller, length = self.teller(match), len(match.log)
-        for eye in {ear.eye for ear in self.ears}:
-            since = None if whole else min(self.told.get(eye, length), length)
-            state = structs.replace(teller.state(eye, since), petition=self.table.petition)
-            if whole or state.news:
-                self.told[eye] = length
-            if bare(state) != self.last.get(eye) or (state.news and not whole):
-                self.last[eye] = bare(state)
-                self.tell(self.dressed(state), eye)
+        teller, eyes = self.teller(match), {ear.eye for ear in self.ears}
+        self.told = {eye: told for eye, told in self.told.items() if eye in eyes}
+        for eye in eyes:
+            state = self.changed(teller, eye, whole)
+            if state:
+                self.tell(dressed(self.table, state), eye)
+
+    def changed(self, teller: Teller, eye: Eye, whole: bool) -> wire.State | None:
+        """What an eye has not been told yet, if anything."""
+        told, length = self.told.get(eye), len(teller.match.log)
+        before = told.look if told and told.teller is teller else None
+        look = teller.look(eye.seat, self.table.petition, before)
+        since = 0 if whole else min(told.length if told else length, length)
+        news = teller.news(eye, since)
+        heard = length if whole or news else since
+        if told and not look.differs(told.look) and (whole or not news):
+            self.told[eye] = told._replace(length=heard)
+            return None
+        self.told[eye] = Told(heard, look, teller)
+        return teller.worded(eye, look, news, whole, before.scene if before else NOTHING)
 
     def tell_table(self, but: Ear | None = None) -> None:
         """Tells everyone who sits here now."""
@@ -134,6 +152,15 @@ class Audience:
             ear.hear(frame)
 
 
-def bare(state: wire.State) -> wire.State:
-    """A state without what changes by itself."""
-    return structs.replace(state, moment=0, news=[], whole=False, clocks=[])
+def dressed(table: Table, state: wire.State) -> wire.State:
+    """A state with its clocks, and after the end the secret."""
+    over = table.spec.status in ("over", "closed")
+    if not over and table.spec.settings.absence != "clock":
+        return state
+    now = time.time()
+    clocks = [
+        wire.Clock(seat, round(max(0.0, deadline - now), 1))
+        for seat in state.actors
+        if (deadline := table.waiting.deadline(seat)) is not None
+    ]
+    return structs.replace(state, clocks=clocks, proof=proof(table.spec) if over else None)

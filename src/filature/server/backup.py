@@ -10,7 +10,8 @@ from pathlib import Path
 from filature.core.mistake import Mistake
 
 from .schema import migrated, version
-from .sqlite import opened, pruned
+from .sqlite import pruned
+from .writer import opened
 
 FILE = "tables.db"
 

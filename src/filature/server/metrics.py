@@ -8,8 +8,7 @@ ROOMS = Gauge("filature_rooms", "Tables in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("filature_connections", "Open WebSockets", registry=REGISTRY)
 DROPPED = Counter("filature_dropped", "Connections dropped: they did not read", registry=REGISTRY)
 FRAMES = Counter("filature_frames", "Frames received", registry=REGISTRY)
-COMMITS = Counter("filature_commits", "Transactions written", registry=REGISTRY)
-COMMITTED = Counter("filature_commit_jobs", "Pieces of writing in them", registry=REGISTRY)
-APPEND_SECONDS = Histogram(
-    "filature_append_seconds", "From an accepted action to its place on the disk", registry=REGISTRY
+COMMITTED = Counter("filature_commit_jobs", "Pieces of writing in the batches", registry=REGISTRY)
+COMMIT_SECONDS = Histogram(
+    "filature_commit_seconds", "From a batch of writing to its place on the disk", registry=REGISTRY
 )

@@ -14,6 +14,7 @@ from .bots import Player
 from .room import Room, Stale
 
 STAND_IN: Final = "agent"
+THINKING: Final = 0.6  # the part of a pace in which a bot must make up its mind
 Key = tuple[str, int]
 log = structlog.get_logger()
 
@@ -81,7 +82,7 @@ class Minder:
             moment, question = len(match.log), asked(room, match, seat)
         if question.options:
             action = await self.player.choose(question)
-            await asyncio.sleep(room.waiting.hold(seat, always=True))
+            await asyncio.sleep(room.waiting.beat(seat))
             if level(room, seat):
                 await room.play(seat, match.game.actions[action].notation, moment)
 
@@ -122,4 +123,5 @@ def patience(room: Room, seat: int) -> float | None:
 def asked(room: Room, match: Match, seat: int) -> Request:
     """What a bot is asked: what its seat knows, and nothing more."""
     seen = (match.view(seat), match.offered(seat), match.news(seat))
-    return request(match.game, level(room, seat) or STAND_IN, seen, secrets.randbits(63))
+    question = request(match.game, level(room, seat) or STAND_IN, seen, secrets.randbits(63))
+    return question._replace(seconds=THINKING * room.spec.settings.pace)

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from filature import library, registry
+from filature.codec.proof import Dice
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import Values, written
@@ -67,6 +68,16 @@ def replayed(spec: Spec, lines: list[Line]) -> Match:
         except Refused:
             raise Broken("broken-rules") from None
     return match
+
+
+def dealt(match: Match, dice: Dice) -> list[tuple[int, str]]:
+    """Lets chance act until somebody must think; what it did."""
+    done = []
+    while match.actors() == [CHANCE]:
+        action = dice.draw(match.game, match.state, len(match.log))
+        match.do(CHANCE, action)
+        done.append((CHANCE, match.game.actions[action].notation))
+    return done
 
 
 def players(spec: Spec) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from filature.library import Match
 from filature.text.catalogue import t
 
 from .room import Room
-from .store import Store
+from .store import Notes
 from .telling import Eye, Teller
 from .trouble import Trouble
 
@@ -54,12 +54,12 @@ decode = msgspec.json.Decoder(Found).decode
 class Reviews:
     """Makes reviews when they are first asked for."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, notes: Notes) -> None:
+        self.notes = notes
         self.turn = asyncio.Semaphore(1)
 
     def known(self, room: Room) -> Found | None:
-        kept = self.store.review(room.spec.id)
+        kept = self.notes.review(room.spec.id)
         return decode(kept) if kept else None
 
     async def found(self, room: Room) -> Found:
@@ -68,10 +68,10 @@ class Reviews:
         if match is None or not match.over:
             raise Trouble("not-over")
         async with self.turn:
-            kept = self.store.review(room.spec.id)
+            kept = self.notes.review(room.spec.id)
             if not kept:
                 kept = await made(match.text(), reviewed(room))
-                await self.store.keep_review(room.spec.id, kept)
+                await self.notes.keep_review(room.spec.id, kept)
         return decode(kept)
 
 
@@ -126,8 +126,14 @@ def of_seat(found: Found, seat: int, teller: Teller, eye: Eye) -> hindsight.Revi
 
 def decision(one: Decision, teller: Teller, eye: Eye) -> hindsight.ReviewDecision:
     place, seat, chosen, best, lost = one
-    labels = [teller.choice(action, Eye(seat, eye.lang)).label for action in (chosen, best)]
-    return hindsight.ReviewDecision(place, labels[0], labels[1], lost)
+    own = Eye(seat, eye.lang)
+    return hindsight.ReviewDecision(
+        place, label(teller, chosen, own), label(teller, best, own), lost
+    )
+
+
+def label(teller: Teller, action: int, eye: Eye) -> str:
+    return teller.voice(eye).say(teller.game.actions[action].sentence)
 
 
 def sources(found: Found, seat: int) -> tuple[float, float, float]:
@@ -149,7 +155,7 @@ def happened(teller: Teller, places: range, eye: Eye) -> str:
         return teller.voice(eye).say(news[-1])
     who, action = log[places[-1]].seat, log[places[-1]].action
     name = t(eye.lang, "review-chance") if who == CHANCE else teller.names[who]
-    return t(eye.lang, "story-did", name=name, action=teller.choice(action, eye).label)
+    return t(eye.lang, "story-did", name=name, action=label(teller, action, eye))
 
 
 def match_of(room: Room) -> Match:

@@ -8,16 +8,15 @@ import asyncio
 import time
 from typing import Protocol
 
-from filature.codec import wire
 from filature.codec.tables import Petition
 from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.table.refused import Refused
 
-from . import pointing, record
+from . import record
 from .audience import Audience, Ear
-from .metrics import APPEND_SECONDS, MOVES
+from .metrics import MOVES
 from .spec import Spec
 from .store import Fanout, Line, Store, Taken
 from .waiting import Waiting
@@ -53,6 +52,7 @@ class Room:
         self.seq = 0
         self.remarks = 0  # the number of the last one
         self.idle_since = time.time()
+        self.moves = MOVES.labels(spec.game)
         self.read()
 
     # The log -------------------------------------------------------------------------------
@@ -76,8 +76,7 @@ class Room:
         now = time.time()
         lines = [Line(self.seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
         try:
-            with APPEND_SECONDS.time():
-                await self.shelf.store.append(self.spec.id, lines)
+            await self.shelf.store.append(self.spec.id, lines)
         except Taken:
             self.read()
             raise Stale from None
@@ -93,15 +92,6 @@ class Room:
         self.spec = spec
         self.audience.tell_table()
 
-    def dealt(self, match: Match) -> list[tuple[int, str]]:
-        """Lets chance act until somebody must think; what it did."""
-        done = []
-        while match.actors() == [CHANCE]:
-            action = self.spec.dice.draw(match.game, match.state, len(match.log))
-            match.do(CHANCE, action)
-            done.append((CHANCE, match.game.actions[action].notation))
-        return done
-
     async def begin(self) -> None:
         """The first cards, or those that a crash left undealt; questions that stand, stand on."""
         async with self.lock:
@@ -111,7 +101,7 @@ class Room:
     async def go_on(self, done: list[tuple[int, str]], whole: bool = False) -> None:
         """After an action that was applied: chance, the log, and then everyone is told."""
         assert self.match
-        done = done + self.dealt(self.match)
+        done = done + record.dealt(self.match, self.spec.dice)
         if done:
             await self.write(done)
         self.waiting.update(self.match, time.time())
@@ -136,95 +126,38 @@ class Room:
             raise Stale
         return self.match
 
-    async def play(self, seat: int, notation: str, moment: int) -> int:
-        """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
+    async def hold(self, seat: int, notation: str) -> None:
+        """Waits until an answer of this seat may be told; raises Refused at once for what is
+        not offered."""
         if self.waiting.hold(seat):
-            refused = await self.why(seat, notation)
+            async with self.lock:
+                refused = self.playing().why_not(seat, notation)
             if refused:
                 raise refused
             await asyncio.sleep(self.waiting.hold(seat))
-        return await asyncio.shield(self.carry_out(seat, notation, moment))
 
-    async def carry_out(self, seat: int, notation: str, moment: int) -> int:
+    async def play(self, seat: int, notation: str, moment: int) -> int:
+        """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
         async with self.lock:
             match = self.playing()
             if self.waiting.stale(seat, moment, len(match.log)):
                 raise Stale
             match.play(seat, notation)
             after = len(match.log)
-            MOVES.labels(match.game.name).inc()
+            self.moves.inc()
             await self.go_on([(seat, notation)])
             return after
-
-    async def why(self, seat: int, notation: str) -> Refused | None:
-        """Why an action is not offered, from what the seat knows; None when it is."""
-        async with self.lock:
-            return self.playing().why_not(seat, notation)
-
-    async def meant(self, seat: int, element: str) -> str:
-        """The action that a seat has in mind when it points at an element."""
-        async with self.lock:
-            return pointing.meant(self.playing(), seat, element)
 
     def refuse(self, clause: str, key: str) -> Refused:
         """A refusal by the house."""
         return Refused(record.game_of(self.spec), Refusal(clause, key))
-
-    async def undo(self, seat: int) -> int:
-        """Takes back at once what nobody saw; else asks the others."""
-        async with self.lock:
-            match = self.playing()
-            number = record.free(match, seat)
-            if number is not None:
-                return await self.take_back(match, seat, number)
-            if record.consensual(match, seat) is None:
-                raise self.refuse("HOUSE-UNDO", "refused-undo")
-            people = [n for n, chair in enumerate(self.spec.chairs) if chair.who == "person"]
-            self.petition = Petition(seat, [other for other in people if other != seat])
-            return await self.settle_petition(match)
-
-    async def consent(self, seat: int, yes: bool) -> int:
-        """A seat's answer to the wish of another."""
-        async with self.lock:
-            match = self.playing()
-            if not self.petition or seat not in self.petition.waiting:
-                raise self.refuse("HOUSE-UNDO", "refused-consent")
-            left = [other for other in self.petition.waiting if other != seat]
-            self.petition = Petition(self.petition.seat, left) if yes else None
-            return await self.settle_petition(match)
-
-    async def settle_petition(self, match: Match) -> int:
-        """Takes the action back once nobody is left to ask."""
-        if self.petition and not self.petition.waiting:
-            number = record.consensual(match, self.petition.seat)
-            assert number is not None
-            return await self.take_back(match, self.petition.seat, number)
-        self.audience.tell_state()
-        return len(match.log)
-
-    async def take_back(self, match: Match, seat: int, number: int) -> int:
-        self.match = record.without(match, number)
-        await self.go_on([(seat, f"{record.UNDO}{number}")], whole=True)
-        return len(self.match.log)
-
-    async def say(self, ear: Ear, text: str) -> None:
-        """A line of chat, kept and told to all."""
-        if not self.spec.settings.chat:
-            raise self.refuse("HOUSE-CHAT", "refused-chat")
-        seat = ear.eye.seat
-        name = self.spec.chairs[seat].name if seat >= 0 else ear.caller.name
-        async with self.lock:
-            self.remarks = max(self.remarks + 1, int(time.time() * 1000))
-            line = wire.ChatLine(self.remarks, seat, name, text)
-            await self.shelf.store.remark(self.spec.id, line)
-            self.audience.tell(wire.Said(line))
 
     # Who comes and goes --------------------------------------------------------------------
 
     async def welcome(self, ear: Ear) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
-            chat = self.shelf.store.chat(self.spec.id) if self.spec.settings.chat else []
+            chat = self.shelf.store.notes.chat(self.spec.id) if self.spec.settings.chat else []
             self.stood_in.discard(ear.eye.seat)
             self.gone.pop(ear.eye.seat, None)
             self.audience.welcome(ear, chat)

@@ -31,7 +31,7 @@ from filature.codec.tables import (
 )
 from filature.codec.wire import Moment, Replayable
 
-from . import guides, lobby, moments, shelf
+from . import guides, lobby, moments, retelling, shelf
 from .desk import Desk
 from .house import House
 from .identity import caller_of, guest_of, language, remember
@@ -86,7 +86,8 @@ def guide(request: Asking, game: str) -> list[GuideStep]:
 async def learn(request: Asking, game: str) -> Created:
     """A table with bots at the beginning of a guided first match."""
     match, caller = guides.begun(game), guest_of(request)
-    return await desk_of(request).retold(match, guides.wishes(match, caller.name), "", caller)
+    told = retelling.Retelling(match, guides.wishes(match, caller.name))
+    return await retelling.retold(desk_of(request), told, caller)
 
 
 # Guests ---------------------------------------------------------------------------------
@@ -141,7 +142,7 @@ async def upload(request: Asking) -> Created:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Malformed("file-not-text") from None
-    return await desk_of(request).upload(text, guest_of(request))
+    return await retelling.upload(desk_of(request), text, guest_of(request))
 
 
 @get("/api/tables/{table:str}", sync_to_thread=False)
@@ -234,7 +235,7 @@ async def at(request: Asking, table: str, moment: int, eye: str = "") -> Moment:
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: str, data: BranchWish) -> Created:
     """A what-if."""
-    return await desk_of(request).branch(table, data, guest_of(request))
+    return await retelling.branch(desk_of(request), table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/report")
@@ -246,7 +247,7 @@ async def report(request: Asking, table: str, data: ReportWish) -> Response[byte
         match, seat = moments.seen(room), lobby.own_seat(room.spec, caller, data.seat)
         view = repr(match.view(seat))
         made = Report(new_id(), table, seat, len(match.log), data.note, view)
-        await house.store.report(made)
+        await house.store.notes.report(made)
         return attached(moments.report(room, made), made.id)
 
 
@@ -254,7 +255,7 @@ async def report(request: Asking, table: str, data: ReportWish) -> Response[byte
 async def reported(request: Asking, id: str) -> Response[bytes]:
     """A report, for whoever has its name."""
     house = house_of(request)
-    found = house.store.find_report(id)
+    found = house.store.notes.find_report(id)
     if not found:
         raise NotFoundException
     room = house.room(found.table)

@@ -5,10 +5,13 @@ and is told everything again when it comes back.
 """
 
 import asyncio
+from collections import deque
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
+from litestar.types import Receive, Send
 
 from filature.codec import wire
 
@@ -31,45 +34,49 @@ class Client(Talker):
 
     def __init__(self, house: House, room: Room, eye: Eye, caller: Caller) -> None:
         super().__init__(house, room, eye, caller)
-        self.outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self.outbox: deque[bytes] = deque()
+        self.unsent = asyncio.Event()
         self.scope: asyncio.Timeout | None = None
-        self.reason = ""  # why it is being dropped
+        self.listening = False  # to the client, with nothing else to do
 
     def hear(self, frame: bytes) -> None:
         if self.reason:
             return
-        try:
-            self.outbox.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self.outbox) == OUTBOX:
             DROPPED.inc()
             self.drop("slow")
+        else:
+            self.outbox.append(frame)
+            self.unsent.set()
 
     def drop(self, reason: str) -> None:
-        """Ends the connection as soon as the loop comes round."""
+        """Ends the connection: as soon as the loop comes round, or what it asked for is done."""
         self.reason = reason
-        if self.scope and not self.scope.expired():
+        if self.scope and self.listening and not self.scope.expired():
             self.scope.reschedule(asyncio.get_running_loop().time())
 
     async def serve(self, socket: Socket, limits: Limits) -> None:
         """Until one side has had enough."""
-        writer = asyncio.create_task(self.write(socket))
+        receive, send = socket.scope["wire"]  # type: ignore[typeddict-item]
+        writer = asyncio.create_task(self.write(send))
         CONNECTIONS.inc()
         try:
             async with asyncio.timeout(None) as self.scope:
                 await self.room.welcome(self)
-                await self.read(socket, limits)
+                await self.read(receive, limits)
         except TimeoutError:
             await self.farewell(socket)
-        except WebSocketException:
-            pass
         finally:
             writer.cancel()
             CONNECTIONS.dec()
             self.room.leave(self)
 
-    async def write(self, socket: Socket) -> None:
-        while True:
-            await send(socket, await self.outbox.get())
+    async def write(self, send: Send) -> None:
+        with suppress(OSError):  # nobody is there any more: the reader hears of it
+            while await self.unsent.wait():
+                self.unsent.clear()
+                while self.outbox:
+                    await send(text(self.outbox.popleft()))
 
     async def farewell(self, socket: Socket) -> None:
         """Says why, unless the client does not listen anyway."""
@@ -77,15 +84,17 @@ class Client(Talker):
             return
         try:
             async with asyncio.timeout(1):
-                await send(socket, encode(wire.Bye(self.reason)))
+                await socket.send(text(encode(wire.Bye(self.reason))))
                 await socket.close(1012)
-        except (TimeoutError, WebSocketException, RuntimeError):
+        except (OSError, WebSocketException, RuntimeError):  # TimeoutError is an OSError
             pass
 
-    async def read(self, socket: Socket, limits: Limits) -> None:
+    async def read(self, receive: Receive, limits: Limits) -> None:
         hasty, bucket = 0, limits.frames()
-        while hasty < TOO_MANY:
-            event = await socket.receive()
+        while hasty < TOO_MANY and not self.reason:
+            event = await self.heard(receive)
+            if self.reason:
+                break
             if event["type"] != "websocket.receive":
                 return
             FRAMES.inc()
@@ -95,9 +104,19 @@ class Client(Talker):
             else:
                 hasty += 1
                 self.bad("too-fast")
-        self.drop("hasty")
-        await asyncio.sleep(0.1)
+            if len(self.outbox) > OUTBOX // 2:
+                await asyncio.sleep(0)  # who sends many frames at once must be able to read
+        self.drop(self.reason or "hasty")
+        raise TimeoutError
+
+    async def heard(self, receive: Receive) -> Any:
+        """The next thing that the client sends; only here is a connection ever cut off."""
+        self.listening = True
+        try:
+            return await receive()
+        finally:
+            self.listening = False
 
 
-async def send(socket: Socket, frame: bytes) -> None:
-    await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
+def text(frame: bytes) -> Any:
+    return {"type": "websocket.send", "text": frame.decode()}

@@ -38,14 +38,8 @@ class Taken(Exception):
     """Somebody else has written this place of the log: read it again."""
 
 
-class Store(Protocol):
-    """Tables, logs and chat.  What was awaited is durable."""
-
-    async def keep(self, spec: Spec) -> None:
-        """Writes a table, new or changed."""
-
-    async def append(self, table: str, lines: list[Line]) -> None:
-        """Adds to a log, all or nothing; raises Taken when a line's place is not free."""
+class Notes(Protocol):
+    """What people say at tables and report, and reviews.  What was awaited is durable."""
 
     async def remark(self, table: str, line: ChatLine) -> None:
         """Adds a line of chat."""
@@ -53,18 +47,31 @@ class Store(Protocol):
     async def report(self, report: Report) -> None:
         """Adds a report."""
 
+    def chat(self, table: str) -> list[ChatLine]: ...
+
+    def find_report(self, id: str) -> Report | None: ...
+
     async def keep_review(self, table: str, review: bytes) -> None:
         """Keeps the review of a match."""
 
     def review(self, table: str) -> bytes | None: ...
 
+
+class Store(Protocol):
+    """Tables and logs.  What was awaited is durable."""
+
+    @property
+    def notes(self) -> Notes: ...
+
+    async def keep(self, spec: Spec) -> None:
+        """Writes a table, new or changed."""
+
+    async def append(self, table: str, lines: list[Line]) -> None:
+        """Adds to a log, all or nothing; raises Taken when a line's place is not free."""
+
     def spec(self, table: str) -> Spec | None: ...
 
     def lines(self, table: str) -> list[Line]: ...
-
-    def chat(self, table: str) -> list[ChatLine]: ...
-
-    def find_report(self, id: str) -> Report | None: ...
 
     def unfinished(self) -> list[str]:
         """The ids of tables whose match is going on, the latest first."""

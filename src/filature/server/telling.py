@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from filature.codec import drawing
-from filature.codec.tables import Proof, Result, SeatCard, Settings, TableCard
+from filature.codec.drawing import NOTHING
+from filature.codec.tables import Petition, Proof, Result, SeatCard, Settings, TableCard
 from filature.codec.verify import commitment
 from filature.codec.wire import Choice, News, State
 from filature.core.game import Game
@@ -45,6 +46,15 @@ class Voice:
         self.eye = eye
         self.painter = drawing.Painter(self.say)
         self.said: dict[Sentence, str] = {}
+        self.choices: dict[int, Choice] = {}
+
+    def choice(self, action: int) -> Choice:
+        found = self.choices.get(action)
+        if found is None:
+            named = self.game.actions[action]
+            found = Choice(action, named.notation, self.say(named.sentence))
+            self.choices[action] = found
+        return found
 
     def say(self, sentence: Sentence) -> str:
         found = self.said.get(sentence)
@@ -54,6 +64,21 @@ class Voice:
             found = nameless(self.game, sentence, self.eye).translate(self.names)
             self.said[sentence] = found
         return found
+
+
+class Look(NamedTuple):
+    """What an eye sees, before it is put into words."""
+
+    view: object
+    offered: list[int]
+    scene: Scene
+    undo: str = ""
+    over: bool = False
+    petition: Petition | None = None
+
+    def differs(self, before: "Look") -> bool:
+        """Whether there is anything to tell."""
+        return self.scene != before.scene or self[3:] != before[3:]
 
 
 class Teller:
@@ -72,25 +97,42 @@ class Teller:
             found = self.voices[eye] = Voice(self.game, self.names, eye)
         return found
 
+    def look(self, seat: int, petition: Petition | None = None, before: Look | None = None) -> Look:
+        """What a seat sees now; drawn anew only when it is not what it saw before."""
+        match = self.match
+        view, offered = match.view(seat), match.offered(seat)
+        if before and before.view == view and before.offered == offered:
+            scene = before.scene
+        else:
+            scene = self.drawn(view, offered)
+        return Look(view, offered, scene, self.undo(seat), match.over, petition)
+
+    def drawn(self, view: object, offered: list[int]) -> Scene:
+        """The scene of a view; without its notebooks where the table plays without them."""
+        scene = self.game.scene(view, offered)
+        assert isinstance(scene, Scene)
+        return scene if self.settings.notebook else scene._replace(grids=())
+
     def state(self, eye: Eye, since: int | None = None) -> State:
         """All that an eye may know; with the news from a place of the log on, else whole."""
-        match, offered = self.match, self.match.offered(eye.seat)
-        scene = self.game.scene(match.view(eye.seat), offered)
-        assert isinstance(scene, Scene)
-        return State(
-            moment=len(match.log),
-            scene=self.voice(eye).painter.scene(scene, self.settings.notebook),
-            options=[self.choice(action, eye) for action in offered],
-            news=self.news(eye, since or 0),
-            whole=since is None,
-            actors=[line.seat for line in scene.seats if line.acting],
-            undo=self.undo(eye.seat),
-            result=self.result(eye) if match.over else None,
-        )
+        return self.worded(eye, self.look(eye.seat), self.news(eye, since or 0), since is None)
 
-    def choice(self, action: int, eye: Eye) -> Choice:
-        found = self.game.actions[action]
-        return Choice(action, found.notation, self.voice(eye).say(found.sentence))
+    def worded(
+        self, eye: Eye, look: Look, news: list[News], whole: bool = True, before: Scene = NOTHING
+    ) -> State:
+        """A look in words; what its scene has in common with the one before is only named."""
+        voice = self.voice(eye)
+        return State(
+            moment=len(self.match.log),
+            scene=voice.painter.scene(look.scene, before),
+            options=[voice.choice(action) for action in look.offered],
+            news=news,
+            whole=whole,
+            actors=[line.seat for line in look.scene.seats if line.acting],
+            undo=look.undo,
+            petition=look.petition,
+            result=self.result(eye) if look.over else None,
+        )
 
     def news(self, eye: Eye, since: int) -> list[News]:
         """What was told, action by action; of some actions nothing is told."""

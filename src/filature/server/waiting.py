@@ -1,6 +1,7 @@
 """Who is asked since when, how long an answer is held back, and when patience ends."""
 
 import time
+from math import ceil
 from typing import NamedTuple
 
 from filature.codec.tables import Settings
@@ -21,6 +22,8 @@ class Waiting:
 
     Whoever is newly asked may be answered for others to see only after the table's pace: how
     fast somebody passes would tell what is in a hand.  Going on with one's own turn is free.
+    A bot always answers on the beat of that pace, and has to think within a part of it: how
+    long it thought would tell as much.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -46,12 +49,20 @@ class Waiting:
         question = self.asked.get(seat)
         return moment < (question.moment if question else length)
 
-    def hold(self, seat: int, always: bool = False) -> float:
+    def hold(self, seat: int) -> float:
         """Seconds until an answer of this seat may be carried out."""
         question = self.asked.get(seat)
-        if not question or not (question.held or always):
+        if not question or not question.held:
             return 0.0
         return max(0.0, question.at + self.settings.pace - time.time())
+
+    def beat(self, seat: int) -> float:
+        """Seconds until a bot may answer: a whole number of paces after it was asked."""
+        question, pace = self.asked.get(seat), self.settings.pace
+        if not question or not pace:
+            return 0.0
+        passed = max(0.0, time.time() - question.at)
+        return pace * max(1, ceil(passed / pace)) - passed
 
     def deadline(self, seat: int) -> float | None:
         """When the clock of a seat runs out."""

@@ -1,10 +1,11 @@
-// Scenes as they are drawn: every field that was left out has its default again.
+// Scenes as they are drawn: every field that was left out has its default again, and what was only
+// named, because it is as it was, is taken from the scene before.
 import type * as wire from "../protocol";
 
 type Filled<T> = T extends (infer Item)[]
-  ? Filled<Item>[]
+  ? Filled<[Extract<Item, object>] extends [never] ? Item : Extract<Item, object>>[]
   : T extends object
-    ? { [Key in keyof T]-?: Filled<T[Key]> }
+    ? { [Key in keyof T]-?: Filled<NonNullable<T[Key]>> }
     : T;
 
 export type Piece = Filled<wire.Piece>;
@@ -25,6 +26,19 @@ export const SPECTATOR = -2;
 
 const each = <T, U>(list: T[] | undefined, filled: (one: T) => U): U[] => (list ?? []).map(filled);
 
+/** A string stands for what has this id in the scene before. */
+const known = <T extends { id: string }, U extends { id: string }>(
+  list: (T | string)[] | undefined,
+  before: U[] | undefined,
+  filled: (one: T, before?: U) => U,
+): U[] => {
+  const old = new Map(before?.map((one) => [one.id, one]));
+  const found = (list ?? []).map((one) =>
+    typeof one === "string" ? old.get(one) : filled(one, old.get(one.id)),
+  );
+  return found.filter((one) => one !== undefined);
+};
+
 const fact = (one: wire.Fact): Fact => ({ clause: "", marks: [], ...one });
 
 const piece = (one: wire.Piece): Piece => ({
@@ -44,11 +58,13 @@ const place = (one: wire.Place): Place => ({
   pieces: each(one.pieces, piece),
 });
 
-const board = (one: wire.Board): Board => ({
+const board = (one: wire.Board, before?: Board): Board => ({
   ...one,
-  places: each(one.places, place),
-  lines: each(one.lines, (line) => ({ kind: "", label: "", ...line })),
+  places: known(one.places, before?.places, place),
+  lines: one.lines ? each(one.lines, (line) => ({ kind: "", label: "", ...line })) : (before?.lines ?? []),
 });
+
+const panel = (one: wire.Panel): Panel => ({ folded: false, ...one, facts: each(one.facts, fact) });
 
 const row = (one: wire.Row): Row => ({
   seat: NOBODY,
@@ -60,14 +76,16 @@ const row = (one: wire.Row): Row => ({
   })),
 });
 
-export function filled(scene: wire.Scene): Scene {
+const grid = (one: wire.Grid): Grid => ({ ...one, rows: each(one.rows, row) });
+
+export function filled(scene: wire.Scene, before?: Scene | null): Scene {
   return {
     seat: scene.seat,
     prompt: fact(scene.prompt),
     seats: each(scene.seats, (s) => ({ acting: false, ...s, facts: each(s.facts, fact) })),
-    boards: each(scene.boards, board),
-    zones: each(scene.zones, zone),
-    panels: each(scene.panels, (p) => ({ folded: false, ...p, facts: each(p.facts, fact) })),
-    grids: each(scene.grids, (grid) => ({ ...grid, rows: each(grid.rows, row) })),
+    boards: known(scene.boards, before?.boards, board),
+    zones: known(scene.zones, before?.zones, zone),
+    panels: known(scene.panels, before?.panels, panel),
+    grids: known(scene.grids, before?.grids, grid),
   };
 }

@@ -1,5 +1,5 @@
 // A table seen through one pair of eyes: what was told, and how to answer.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import { type Answer, type Command, Line, type Listener, type Told } from "../net/line";
 import type * as wire from "../protocol";
 import { lang } from "../words";
@@ -10,7 +10,7 @@ export type Link = "opening" | "open" | "lost" | "restart" | "refused";
 export class Sitting implements Listener {
   readonly card = signal<wire.TableCard | null>(null);
   readonly state = signal<wire.State | null>(null);
-  readonly scene = computed<Scene | null>(() => this.state.value && filled(this.state.value.scene));
+  readonly scene = signal<Scene | null>(null);
   readonly seat = signal(SPECTATOR);
   readonly log = signal<wire.News[]>([]);
   readonly chat = signal<wire.ChatLine[]>([]);
@@ -39,7 +39,7 @@ export class Sitting implements Listener {
   again(): void {
     this.line.close();
     batch(() => {
-      this.state.value = null;
+      this.state.value = this.scene.value = null;
       this.log.value = [];
       this.link.value = "opening";
     });
@@ -90,6 +90,7 @@ export class Sitting implements Listener {
 
   private shown(message: wire.State): void {
     this.state.value = message;
+    this.scene.value = filled(message.scene, this.scene.value);
     this.since.value = performance.now();
     this.log.value = message.whole ? message.news : [...this.log.value, ...message.news];
   }

@@ -1,9 +1,11 @@
 """What a match looks like: the spiral of the fortress, the figures, the hands, the piles."""
 
+from functools import lru_cache
+
 from filature.core.action import Action
 from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
-from filature.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
+from filature.scene import DRAWN, Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
 
 from . import phases
 from .actions import card
@@ -75,8 +77,12 @@ def prompt(v: View, box: Box) -> Fact:
 def board(v: View, box: Box, offered: list[Action]) -> Board:
     """AT-SETUP-1, AT-SETUP-3  The track from the gate to the vault, and who stands where."""
     places = tuple(place(v, box, n, offered) for n in range(box.length))
-    lines = tuple(Line(str(n), str(n + 1)) for n in range(box.vault))
-    return Board("fortress", "track", places, lines)
+    return Board("fortress", "track", places, track(box))
+
+
+@lru_cache(DRAWN)
+def track(box: Box) -> tuple[Line, ...]:
+    return tuple(Line(str(n), str(n + 1)) for n in range(box.vault))
 
 
 def place(v: View, box: Box, n: int, offered: list[Action]) -> Place:

@@ -1,8 +1,10 @@
 """What a match looks like: the world, the agents on it, and what they hold."""
 
+from functools import lru_cache
+
 from filature.core.action import Action
 from filature.core.sentence import Sentence
-from filature.scene import Board, Fact, Line, Piece, Place, Scene, SeatLine, Zone
+from filature.scene import DRAWN, Board, Fact, Line, Piece, Place, Scene, SeatLine, Zone
 
 from . import actions, phases, sheet
 from .box import COMBAT, REPORT, Box, Q
@@ -171,8 +173,7 @@ def transit_zone(v: View) -> Zone:
 def world(v: View, box: Box, offered: list[Action]) -> Board:
     """BOND-TURN-3, BOND-SETUP-2  All places, with the figures of all who are there."""
     places = tuple(place(v, box, number, offered) for number in range(COUNT))
-    lines = [*drawn(box.lines), *drawn(box.transit), *links(v, box)]
-    return Board("world", "graph", places, tuple(lines))
+    return Board("world", "graph", places, (*printed(box), *links(v, box)))
 
 
 def place(v: View, box: Box, number: int, offered: list[Action]) -> Place:
@@ -205,6 +206,11 @@ def marks(v: View, box: Box, number: int) -> tuple[str, ...]:
     if branch or (number == LONDON and sort != REPORT):
         found.append("mark-q")
     return tuple(found)
+
+
+@lru_cache(DRAWN)
+def printed(box: Box) -> tuple[Line, ...]:
+    return (*drawn(box.lines), *drawn(box.transit))
 
 
 def drawn(ways: Ways) -> list[Line]:

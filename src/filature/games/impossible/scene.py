@@ -1,9 +1,12 @@
 """What a match looks like: the city, the figures, the clue cards, and the notebook."""
 
+from functools import lru_cache
+
 from filature.core.action import Action
 from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 from filature.scene import (
+    DRAWN,
     Board,
     Cell,
     Fact,
@@ -100,8 +103,12 @@ def seat_line(v: View, box: Box, seat: int) -> SeatLine:
 def board(v: View, box: Box, offered: list[Action]) -> Board:
     """MI-CONT-1  The squares, with the figures and cards on them."""
     places = [place(v, box, square, offered) for square in range(len(box.names))]
-    lines = [Line(box.names[start], box.names[end]) for start, end in box.links]
-    return Board("city", "graph", tuple(places), tuple(lines))
+    return Board("city", "graph", tuple(places), streets(box))
+
+
+@lru_cache(DRAWN)
+def streets(box: Box) -> tuple[Line, ...]:
+    return tuple(Line(box.names[start], box.names[end]) for start, end in box.links)
 
 
 def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
