@@ -126,8 +126,14 @@ def of_seat(found: Found, seat: int, teller: Teller, eye: Eye) -> hindsight.Revi
 
 def decision(one: Decision, teller: Teller, eye: Eye) -> hindsight.ReviewDecision:
     place, seat, chosen, best, lost = one
-    labels = [teller.choice(action, Eye(seat, eye.lang)).label for action in (chosen, best)]
-    return hindsight.ReviewDecision(place, labels[0], labels[1], lost)
+    own = Eye(seat, eye.lang)
+    return hindsight.ReviewDecision(
+        place, label(teller, chosen, own), label(teller, best, own), lost
+    )
+
+
+def label(teller: Teller, action: int, eye: Eye) -> str:
+    return teller.voice(eye).say(teller.game.actions[action].sentence)
 
 
 def sources(found: Found, seat: int) -> tuple[float, float, float]:
@@ -149,7 +155,7 @@ def happened(teller: Teller, places: range, eye: Eye) -> str:
         return teller.voice(eye).say(news[-1])
     who, action = log[places[-1]].seat, log[places[-1]].action
     name = t(eye.lang, "review-chance") if who == CHANCE else teller.names[who]
-    return t(eye.lang, "story-did", name=name, action=teller.choice(action, eye).label)
+    return t(eye.lang, "story-did", name=name, action=label(teller, action, eye))
 
 
 def match_of(room: Room) -> Match:
