@@ -19,11 +19,17 @@ def step(me: Visitor) -> str:
     return me.page.locator(".guide").get_attribute("data-step") or ""
 
 
+LIT = """() => {
+  const rules = [...document.adoptedStyleSheets].flatMap((one) => [...one.cssRules]);
+  const [lit] = rules.map((one) => one.selectorText);
+  const found = [...document.querySelectorAll('.opt')].findIndex((one) => lit && one.matches(lit));
+  return found >= 0 || document.querySelector('.guide .small') ? { found } : null;
+}"""
+
+
 def asked(me: Visitor) -> int:
-    """The first option that is lit up; -1 when the step cannot be done now."""
-    lit = "[...document.querySelectorAll('.opt')].findIndex((one) => one.matches(%s))"
-    rules = "[...document.adoptedStyleSheets].flatMap((one) => [...one.cssRules])"
-    return int(me.page.evaluate(lit % f"{rules}[0]?.selectorText ?? '#none'"))
+    """The first option that is lit up; -1 when the guide says that the step has to wait."""
+    return int(me.page.wait_for_function(LIT).json_value()["found"])
 
 
 def walk(me: Visitor) -> None:
@@ -63,8 +69,8 @@ def test_what_is_asked_is_lit_on_the_board_and_the_guide_can_be_left(visit: Visi
     for _ in range(2):
         me.page.locator(".guide .btn.main").click()
     style = "getComputedStyle(document.querySelector('[data-id=paris]')).outlineStyle"
-    assert me.page.evaluate(style) == "dashed"
+    me.page.wait_for_function(f"{style} === 'dashed'")
     assert me.serious() == []
     me.page.locator(".guide .link").click()
     me.page.locator(".guide").wait_for(state="detached")
-    assert me.page.evaluate(style) != "dashed"
+    me.page.wait_for_function(f"{style} !== 'dashed'")
