@@ -12,7 +12,7 @@ WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src w
 BUNDLE := src/filature/server/static/index.html
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play test check bench golden browser clean
+.PHONY: play test check bench golden pictures browser clean
 
 play: $(READY) $(BUNDLE)
 	@$(BIN)/filature serve --open
@@ -42,6 +42,10 @@ bench: $(READY)
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py
 	$(BIN)/python tests/adapters/playthrough.py
+
+# The pictures of the documents, in a real Chromium; look at each of them.
+pictures: $(READY) $(BUNDLE) browser
+	PYTHONPATH=tests $(BIN)/python -m web.pictures
 
 $(READY): pyproject.toml setup.py constraints.txt $(HOT)
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -43,27 +43,40 @@ async function styles() {
   return made(await build({ ...common, entryPoints }));
 }
 
+/** What the table of each game needs beside the first page: its stylesheet, its script and parts. */
+function looks(result, sheets, first) {
+  const outputs = Object.entries(result.metafile.outputs);
+  const games = outputs.filter(([, made]) => made.entryPoint?.startsWith("src/games/"));
+  return Object.fromEntries(
+    games.map(([path, made]) => {
+      const name = made.entryPoint.match(/([a-z]+)\.tsx$/)[1];
+      const parts = made.imports.filter((one) => one.kind === "import-statement").map((one) => named(one.path));
+      const fresh = parts.filter((file) => !first.includes(file));
+      return [name, [sheets[`${name}.css`], named(path), ...fresh]];
+    }),
+  );
+}
+
 async function scripts(sheets) {
   const games = Object.entries(sheets).filter(([name]) => /^(?!main).*\.css$/.test(name));
   const addresses = games.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
-  return made(
-    await build({
-      ...common,
-      entryPoints: [from("src/main.tsx")],
-      format: "esm",
-      splitting: true,
-      jsx: "automatic",
-      jsxImportSource: "preact",
-      define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
-    }),
-  );
+  return build({
+    ...common,
+    entryPoints: [from("src/main.tsx")],
+    format: "esm",
+    splitting: true,
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
+  });
 }
 
 process.chdir(here);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const sheets = await styles();
-const code = await scripts(sheets);
+const built = await scripts(sheets);
+const code = made(built);
 const page = await readFile(from("index.html"), "utf8");
 const first = code.imports.map((file) => `<link rel="modulepreload" href="/static/${file}">\n`);
 await writeFile(
@@ -73,3 +86,4 @@ await writeFile(
     .replace("main.js", `/static/${code["main.js"]}`)
     .replace("<script", `${first.join("")}<script`),
 );
+await writeFile(join(out, "looks.json"), JSON.stringify(looks(built, sheets, [code["main.js"], ...code.imports])));

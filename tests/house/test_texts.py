@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from filature import library, registry
 from filature.core.sentence import Sentence
+from filature.text import guides
 
 SOURCE = Path(library.__file__).parent
 LOOKS = Path(__file__).parents[2] / "web/src/games"  # the browser's, which use the same texts
@@ -83,11 +84,24 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
+    used |= guide_keys(game)
     used |= set(entries(read("filature.text", "fr")))  # sentences of the house, in other words
     for key in entries(read(f"filature.games.{game}.text", "fr")):
         stem = re.escape(key.rsplit("-", 1)[0])
         made = re.search(rf"[\"'f]{stem}[- ]?[\"'{{]|[\"']{stem} \{{|[\"']{stem}-", source)
         assert key in used or made or f'"{key}"' in source, key
+
+
+def guide_keys(game: str) -> set[str]:
+    """The keys that the steps of a guided first match need."""
+    steps = guides.guide(game).steps if guides.guided(game) else ()
+    done = {f"guide-{step.name}-done" for step in steps if step.does}
+    return {f"guide-{step.name}" for step in steps} | done
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_guide_has_all_its_words(game: str) -> None:
+    assert guide_keys(game) <= set(entries(read(f"filature.games.{game}.text", "fr")))
 
 
 @pytest.mark.parametrize("game", registry.GAMES)

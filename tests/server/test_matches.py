@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from filature import library
+from filature import library, registry
 from filature.codec import proof
 from server.hosting import DECODE, Person, Server
 
@@ -113,3 +113,17 @@ def test_bots_play_a_match_alone(server: Server) -> None:
     while "result" not in line.state:
         line.next()
     assert line.state["proof"]["secret"]
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_those_who_wait_at_a_table_are_told_when_the_match_begins(
+    ada: Person, bo: Person, game: str
+) -> None:
+    """In some games a seat must think before chance has done anything."""
+    table = ada.table(game, "me open bot" if game == "impossible" else "me open")
+    bo.post(f"/api/tables/{table}/join")
+    bo.post(f"/api/tables/{table}/ready")
+    lines = [ada.sit(table), bo.sit(table)]
+    ada.post(f"/api/tables/{table}/start")
+    for line in lines:
+        assert line.until("state")["actors"]

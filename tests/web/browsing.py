@@ -81,6 +81,41 @@ class Visitor:
         self.page.wait_for_url("**/t/*")
         return self.page.url.removeprefix(self.url)
 
+    def open(self, game: str, seats: str, **options: object) -> None:
+        """A begun table with options that its page would need many clicks for."""
+        wishes = [{"who": who} for who in seats.split()]
+        wish = {"game": game, "seats": wishes, "options": options, "settings": {"pace": 0}}
+        ask = self.context.request
+        ask.get(f"{self.url}/api/me")
+        table = ask.post(f"{self.url}/api/tables", data=wish).json()["table"]["id"]
+        ask.post(f"{self.url}/api/tables/{table}/start", data={})
+        self.go(f"/t/{table}")
+
+    def choose(self) -> None:
+        """One decision in the plain list."""
+        earlier = len(self.done())
+        self.page.locator(".opt").first.click()
+        self.page.locator(".confirm .go").click()
+        self.answered(earlier)
+
+    def done(self) -> list[int]:
+        """The moments at which this visitor's own actions were done, or came too late."""
+        answers = [frame for frame in self.frames if frame["type"] in ("done", "stale")]
+        return [int(frame["moment"]) for frame in answers]
+
+    def told(self) -> int:
+        """How far the match is, as far as this browser was told."""
+        return max(int(frame["moment"]) for frame in self.frames if frame["type"] == "state")
+
+    def answered(self, earlier: int) -> None:
+        """Until one more action of this visitor is done, or came too late because somebody else
+        was quicker, and its state has come."""
+        for _ in range(300):
+            if len(self.done()) > earlier and self.told() >= self.done()[-1]:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the table does not answer")
+
     def turn(self, *others: str) -> str:
         """Waits for something to decide, or the end; says what came."""
         wanted = (".opt", ".report", *others)

@@ -87,6 +87,29 @@ def test_the_first_page_is_light() -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in first) < 150_000
 
 
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_the_page_of_a_table_names_all_that_its_game_is_drawn_with(game: str) -> None:
+    page = pages.index("fr", game).decode()
+    named = re.findall(r'href="/static/([^"]+)"', page)
+    assert {name.partition("-")[0] for name in named} >= {game, "main"}
+    assert all((pages.BUNDLE / name).exists() for name in named)
+    assert pages.index("fr", "chess") == pages.index("fr")
+
+
+def measured(game: str) -> int:
+    """The median of decisions of three greedy bots, as the page of a game has it."""
+    rows = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8").splitlines()
+    three = [row for row in rows if re.match(r"\| (3|greedy \| 3|triangle \| 3) \|", row)]
+    found = [re.findall(r"(?<![\d.,])(\d+) \(\d+–\d+\)", row) for row in three]
+    return int(next(numbers[-1] for numbers in found if numbers))
+
+
+def test_the_lengths_on_the_front_page_were_measured() -> None:
+    code = (ROOT / "web" / "src" / "pages" / "lengths.ts").read_text("utf-8")
+    shown = {name: int(count) for name, count in re.findall(r"(\w+): (\d+)[,} ]", code)}
+    assert shown == {game: measured(game) for game in registry.GAMES}
+
+
 # Catalogues ---------------------------------------------------------------------------------
 
 

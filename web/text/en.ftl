@@ -36,13 +36,11 @@ look-in = Look in
 open-file = Open a match file
 the-games = The five games
 players = { $fewest }–{ $most }
-length-lair = 15 min
-length-ateam = 30 min
-length-impossible = 45 min
-length-bond = 90 min
-length-redacted = 45 min
+length = { $minutes } min
+length-how = Lengths: the median number of decisions measured between bots, with three, at twelve seconds each.
 play-bots = Play against bots
 invite-friends = Invite friends
+learn = Learn by playing
 disclaimer = An unofficial work of enthusiasts, unrelated to the publishers and rights holders. No publisher's art or text: every drawing and every sentence is our own. Titles belong to their owners.
 
 ## A new table
@@ -178,6 +176,14 @@ hint = A hint?
 first-match = First match, step by step
 coach-how = What lights up can be picked; “A hint?” shows what a sensible bot would do.
 coach-away = I know this, thank you
+guide = Guided first match
+guide-step = Guide, { $number } of { $count }
+guide-next = Next
+guide-skip = Pass over this step
+guide-wait = Not at this moment: play as you like, the guide waits.
+guide-end = You know what matters. The match goes on, without the guide; "A hint?" and "Why not?" stay with you.
+guide-leave = Leave the guide
+guide-close = Play without the guide
 petition = { $name } would like to take a move back. All right?
 petition-waits = The others decide whether the move may be taken back.
 stale = The table had moved on: choose again.
@@ -229,6 +235,34 @@ report-over = The match is over
 report-closed = The table is closed
 report-broken = The match cannot go on
 moment = move { $at }
+story = The story of the match
+chance = chance
+review-title = Where the match turned
+review-text = Everyone's estimated share of the victory, all cards open. Each point leads to its moment.
+review-waits = The match is being read again; that takes a few seconds.
+review-sources = Share of the victory of { $name }: { $luck }% by chance, { $own }% by own choices, { $others }% by those of others.
+review-tables = The same as tables
+review-turns = The turning points
+review-slips = { $count ->
+    [0] No decision was judged.
+    [one] One decision judged; given away: { $lost }%
+   *[other] { $count } decisions judged; given away on average: { $lost }%
+ }
+review-moment = move
+review-by = by
+review-change = change
+review-what = what happened
+review-chosen = chosen
+review-best = best
+review-lost = given away
+review-turn = move { $at }, { $who }: { $change }%. { $what }
+review-slip = move { $at }, { $lost }% given away: { $chosen }, rather than { $best }
+complain = Report a problem
+complain-sealed = A file will be written with what you see, the version of the game and your word. The rest of the match is sealed in it until the end.
+complain-open = A file will be written with the whole match, the version of the game and your word.
+complain-note = What happened? (optional)
+complain-send = Download the report
+complain-done = The report is downloaded: send it to whoever keeps this house.
 moment-slider = Moment of the match
 previous = Previous moment
 play = Play

@@ -36,13 +36,11 @@ look-in = Voir
 open-file = Ouvrir un fichier de partie
 the-games = Les cinq jeux
 players = { $fewest }–{ $most }
-length-lair = 15 min
-length-ateam = 30 min
-length-impossible = 45 min
-length-bond = 90 min
-length-redacted = 45 min
+length = { $minutes } min
+length-how = Durées : le nombre médian de décisions mesuré entre robots, à trois, compté à douze secondes l'une.
 play-bots = Jouer contre des robots
 invite-friends = Inviter des amis
+learn = Première partie guidée
 disclaimer = Œuvre d'amateurs, non officielle, sans lien avec les éditeurs ni les ayants droit. Aucune image ni aucun texte d'éditeur : tous les dessins et toutes les phrases sont de nous. Les titres n'appartiennent qu'à leurs propriétaires.
 
 ## Une nouvelle table
@@ -178,6 +176,14 @@ hint = Un conseil ?
 first-match = Première partie, pas à pas
 coach-how = Ce qui s'éclaire peut être choisi ; « Un conseil ? » montre ce qu'un robot sensé ferait.
 coach-away = Je connais, merci
+guide = Première partie guidée
+guide-step = Guide, { $number } sur { $count }
+guide-next = Suite
+guide-skip = Passer cette étape
+guide-wait = Pas en ce moment : jouez comme il vous plaît, le guide attend.
+guide-end = Vous savez l'essentiel. La partie continue, sans guide ; « Un conseil ? » et « Pourquoi pas ? » restent là.
+guide-leave = Quitter le guide
+guide-close = Jouer sans guide
 petition = { $name } voudrait reprendre son coup. D'accord ?
 petition-waits = Les autres décident si le coup peut être repris.
 stale = La table avait bougé entre-temps : choisissez de nouveau.
@@ -229,6 +235,34 @@ report-over = La partie est finie
 report-closed = La table est fermée
 report-broken = La partie ne peut pas continuer
 moment = coup { $at }
+story = L'histoire de la partie
+chance = le hasard
+review-title = Où la partie a basculé
+review-text = Part de victoire estimée de chacun, toutes cartes ouvertes. Chaque point mène à son moment.
+review-waits = On relit la partie ; cela prend quelques secondes.
+review-sources = Part de victoire de { $name } : { $luck } % par le hasard, { $own } % par ses propres choix, { $others } % par ceux des autres.
+review-tables = La même chose en tableaux
+review-turns = Les tournants
+review-slips = { $count ->
+    [0] Aucune décision n'a été jugée.
+    [one] Une décision jugée ; cédé : { $lost } %
+   *[other] { $count } décisions jugées ; cédé en moyenne : { $lost } %
+ }
+review-moment = coup
+review-by = par
+review-change = écart
+review-what = ce qui s'est passé
+review-chosen = choisi
+review-best = le mieux
+review-lost = cédé
+review-turn = coup { $at }, { $who } : { $change } %. { $what }
+review-slip = coup { $at }, { $lost } % cédés : { $chosen }, au lieu de { $best }
+complain = Signaler un problème
+complain-sealed = Un fichier sera écrit avec ce que vous voyez, la version du jeu et votre mot. Le reste de la partie y est scellé jusqu'à la fin.
+complain-open = Un fichier sera écrit avec la partie entière, la version du jeu et votre mot.
+complain-note = Que s'est-il passé ? (facultatif)
+complain-send = Télécharger le rapport
+complain-done = Le rapport est téléchargé : envoyez-le à qui tient cette maison.
 moment-slider = Moment de la partie
 previous = Moment précédent
 play = Lire

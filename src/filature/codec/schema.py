@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
-from . import tables, wire
+from . import hindsight, tables, wire
 
 BODIES = (
     tables.GameCard,
     tables.Chapter,
+    tables.GuideStep,
     tables.TableWish,
     tables.TableCard,
     tables.Created,
@@ -28,6 +29,8 @@ BODIES = (
     tables.Trouble,
     wire.Moment,
     wire.Replayable,
+    hindsight.Review,
+    hindsight.StoryLine,
 )
 
 

@@ -40,6 +40,19 @@ class GameCard(Struct, frozen=True):
     boxes: list[str]
     options: list[Option]
     levels: list[str]  # of bots
+    guided: bool = False  # whether there is a guided first match
+
+
+class GuideStep(Struct, frozen=True):
+    """A step of a guided first match: what to look at, which actions complete it (a notation
+    or its first words; none: it is only read), what it says, and what it says when done."""
+
+    name: str
+    clause: str
+    text: str
+    done: str
+    look: tuple[str, ...]
+    does: tuple[str, ...]
 
 
 class SeatWish(Struct, frozen=True):

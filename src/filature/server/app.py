@@ -19,11 +19,12 @@ from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
 from filature.text.catalogue import said, t
 
-from . import pages
+from . import hindsight, pages
 from .house import House
 from .identity import Doorkeeper, caller_of, language
 from .limits import Limits, address_of, check_origin, headers_of
 from .lobby import own_seat
+from .reviews import Reviews
 from .room import Room
 from .routes import ROUTES
 from .seats import Caller
@@ -57,7 +58,7 @@ def application(kept: Kept) -> ASGIApp:
 
 def routed(kept: Kept) -> Litestar:
     app = Litestar(
-        [*ROUTES, *pages.routes(), socket],
+        [*ROUTES, *hindsight.ROUTES, *pages.routes(), socket],
         middleware=[Doorkeeper(kept.limits)],
         exception_handlers={
             Mistake: mistaken,
@@ -78,6 +79,7 @@ def routed(kept: Kept) -> Litestar:
         logging_config=None,
     )
     app.state.house, app.state.limits = kept
+    app.state.reviews = Reviews(kept.house.store.notes)
     return app
 
 

@@ -77,7 +77,7 @@ class Desk:
                 return
             await room.keep(room.spec.changed(status="playing"))
             room.match = record.replayed(room.spec, [])
-        await room.begin()
+            await room.go_on([])
 
     async def close(self, table: str, caller: Caller) -> TableCard:
         """The host ends a table for good; a match broken off is revealed, and marked so."""

@@ -1,5 +1,7 @@
 """The pages: the built web bundle when it is there, else a plain page that says so."""
 
+import json
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +17,12 @@ from .identity import language
 BUNDLE: Final = Path(__file__).with_name("static")
 
 
-def index(lang: str) -> bytes:
-    """The page of every address; the browser finds out which table is meant."""
+def index(lang: str, game: str = "") -> bytes:
+    """The page of every address; the browser finds out which table is meant.  Of a table it names
+    what its game is drawn with, so that a phone fetches all at once."""
     page = BUNDLE / "index.html"
     if page.exists():
-        return page.read_bytes()
+        return page.read_bytes().replace(b"<body>", needed(game).encode() + b"<body>")
     title, text = t(lang, "page-title"), t(lang, "page-no-bundle")
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
@@ -27,13 +30,34 @@ def index(lang: str) -> bytes:
     ).encode()
 
 
-ADDRESSES: Final = ["/", "/new", "/new/{game:str}", "/t/{table:str}"]
+@cache
+def needed(game: str) -> str:
+    """The stylesheet and the scripts of a game's look, as links; nothing of a game without one."""
+    names = BUNDLE / "looks.json"
+    looks = json.loads(names.read_text("utf-8")) if names.exists() else {}
+    links = {
+        "css": '<link rel="stylesheet" href="{}">',
+        "js": '<link rel="modulepreload" href="{}">',
+    }
+    files = [f"/static/{name}" for name in looks.get(game, [])]
+    return "".join(f"{links[name.rpartition('.')[2]].format(name)}\n" for name in files)
+
+
+ADDRESSES: Final = ["/", "/new", "/new/{game:str}"]
 
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The front page, a new table's, a table's."""
+    """The front page, and a new table's."""
     return Response(index(language(request)), media_type=MediaType.HTML)
+
+
+@get("/t/{table:str}", include_in_schema=False, sync_to_thread=False)
+def table_page(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+    """A table's page."""
+    spec = request.app.state.house.store.spec(table)
+    body = index(language(request), spec.game if spec else "")
+    return Response(body, media_type=MediaType.HTML)
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
@@ -47,6 +71,6 @@ def favicon() -> Response[bytes]:
 def routes() -> list[Any]:
     """The pages, and the files of the bundle under /static."""
     if not BUNDLE.is_dir():
-        return [page, favicon]
+        return [page, table_page, favicon]
     files = create_static_files_router("/static", [BUNDLE], include_in_schema=False)
-    return [page, favicon, files]
+    return [page, table_page, favicon, files]

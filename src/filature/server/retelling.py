@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from filature.bots import BOTS
 from filature.codec import matchfile
-from filature.codec.tables import BranchWish, Created, SeatWish, TableWish
+from filature.codec.tables import BranchWish, Created, SeatWish, Settings, TableWish
 from filature.library import Match, worded
 
 from . import lobby, record
@@ -64,7 +64,8 @@ async def branch(desk: Desk, table: str, wish: BranchWish, caller: Caller) -> Cr
 async def retold(desk: Desk, told: Retelling, caller: Caller) -> Created:
     """A private table that begins with a log from elsewhere."""
     match, game = told.match, told.match.game
-    wish = TableWish(game.name, told.seats(), game.box_name, dict(game.values))
+    settings = Settings(lang="en" if caller.lang == "en" else "fr")
+    wish = TableWish(game.name, told.seats(), game.box_name, dict(game.values), settings)
     spec, keys = lobby.made(wish, caller)
     status = "over" if match.over else "playing"
     spec = spec.changed(status=status, since=len(match.log), origin=told.origin)

@@ -19,6 +19,7 @@ from filature.codec.tables import (
     GameCard,
     GuestCard,
     GuestWish,
+    GuideStep,
     Held,
     JoinWish,
     ReadyWish,
@@ -30,7 +31,7 @@ from filature.codec.tables import (
 )
 from filature.codec.wire import Moment, Replayable
 
-from . import lobby, moments, retelling, shelf
+from . import guides, lobby, moments, retelling, shelf
 from .desk import Desk
 from .house import House
 from .identity import caller_of, guest_of, language, remember
@@ -73,6 +74,20 @@ def words(request: Asking, game: str) -> dict[str, str]:
     """The words of the keys that scenes use."""
     registry.folder(game)
     return shelf.words(game, language(request))
+
+
+@get("/api/games/{game:str}/guide", sync_to_thread=False)
+def guide(request: Asking, game: str) -> list[GuideStep]:
+    """The steps of a guided first match."""
+    return guides.steps(game, language(request))
+
+
+@post("/api/games/{game:str}/guide")
+async def learn(request: Asking, game: str) -> Created:
+    """A table with bots at the beginning of a guided first match."""
+    match, caller = guides.begun(game), guest_of(request)
+    told = retelling.Retelling(match, guides.wishes(match, caller.name))
+    return await retelling.retold(desk_of(request), told, caller)
 
 
 # Guests ---------------------------------------------------------------------------------
@@ -292,7 +307,7 @@ def messages() -> dict[str, Any]:
 
 
 ROUTES = [
-    games, rules, words, me, rename, listed, mine, create, upload, look, join, leave, ready,
-    start, close, rematch, recover, file, forms, told, at, branch, report, reported, qr, health,
-    metrics, messages,
+    games, rules, words, guide, learn, me, rename, listed, mine, create, upload, look, join, leave,
+    ready, start, close, rematch, recover, file, forms, told, at, branch, report, reported, qr,
+    health, metrics, messages,
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Final
 
 from filature.core.mistake import Mistake
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 
 

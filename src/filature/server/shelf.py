@@ -8,7 +8,7 @@ from filature import registry
 from filature.bots import LEVELS
 from filature.codec.tables import Chapter, GameCard, Option
 from filature.library import load
-from filature.text import rules
+from filature.text import guides, rules
 from filature.text.catalogue import source, t
 
 
@@ -34,6 +34,7 @@ def card(name: str, lang: str) -> GameCard:
         registry.boxes(name),
         options,
         list(LEVELS),
+        guides.guided(name),
     )
 
 
@@ -49,10 +50,12 @@ def chapters(name: str, lang: str) -> list[Chapter]:
 
 @cache
 def words(name: str, lang: str) -> dict[str, str]:
-    """The words of the keys that scenes use: every text that has no blanks."""
+    """The words of the keys that scenes use: every text that has no blanks, less the guide's."""
     found: dict[str, str] = {}
     for entry in FluentParser().parse(source(lang, name)).body:
-        if isinstance(entry, ast.Message) and entry.value and plain(entry.value):
+        if not isinstance(entry, ast.Message) or entry.id.name.startswith("guide-"):
+            continue
+        if entry.value and plain(entry.value):
             found[entry.id.name] = t(lang, entry.id.name, name)
     return found
 

@@ -49,6 +49,16 @@ class SqliteNotes:
         found = rows(self.reader, "SELECT * FROM reports WHERE report = ?", id)
         return Report(*found[0]) if found else None
 
+    async def keep_review(self, table: str, review: bytes) -> None:
+        row = (table, review)
+        await self.writer.done(
+            lambda found: found.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", row)
+        )
+
+    def review(self, table: str) -> bytes | None:
+        found = rows(self.reader, "SELECT review FROM reviews WHERE id = ?", table)
+        return bytes(found[0][0]) if found else None
+
 
 class SqliteStore:
     """`store.Store` in a file."""
@@ -128,6 +138,6 @@ def pruned(connection: sqlite3.Connection, before: float) -> int:
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
     )
     old = connection.execute(query, (before, before)).fetchall()
-    for table in ("log", "chat", "guests", "reports", "tables"):
+    for table in ("log", "chat", "guests", "reports", "reviews", "tables"):
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
     return len(old)

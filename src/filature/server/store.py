@@ -39,7 +39,7 @@ class Taken(Exception):
 
 
 class Notes(Protocol):
-    """What people say at tables, and what they report.  What was awaited is durable."""
+    """What people say at tables and report, and reviews.  What was awaited is durable."""
 
     async def remark(self, table: str, line: ChatLine) -> None:
         """Adds a line of chat."""
@@ -50,6 +50,11 @@ class Notes(Protocol):
     def chat(self, table: str) -> list[ChatLine]: ...
 
     def find_report(self, id: str) -> Report | None: ...
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keeps the review of a match."""
+
+    def review(self, table: str) -> bytes | None: ...
 
 
 class Store(Protocol):

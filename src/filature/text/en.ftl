@@ -307,6 +307,8 @@ mistake-not-host = Only whoever made the table may do that.
 mistake-not-ready = Not everyone is seated and ready yet.
 mistake-not-over = That is shown once the match is over.
 mistake-no-forms = This game keeps no forms: bond does.
+mistake-no-guide = { $name } has no guided first match; play against bots instead.
+mistake-no-review = The review could not be made; try again in a moment.
 mistake-not-begun = The match has not begun.
 mistake-not-your-eyes = Before the end you see only through your own eyes.
 mistake-no-watchers = This table plays without spectators.
@@ -328,6 +330,18 @@ mistake-data-in-use = a server already runs on { $path }; stop it first, or give
 mistake-data-missing = there is nothing at { $path }
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
+
+## The story of a match
+
+story-opening = { $names } sit down; { $count } decisions later the case is closed.
+story-lead = { $what } { $name } leads, with { $score }.
+story-did = { $name }: { $action }.
+story-turn = { $what } The chances of { $name } go from { $before }% to { $after }%.
+story-end = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+ }
+story-nobody = Nobody wins.
 
 ## Printing
 

@@ -307,6 +307,8 @@ mistake-not-host = Seul l'hôte de la table peut faire cela.
 mistake-not-ready = Tout le monde n'est pas encore assis et prêt.
 mistake-not-over = Cela se montre quand la partie est finie.
 mistake-no-forms = Ce jeu ne tient pas de fiches : elles sont à « bond ».
+mistake-no-guide = { $name } n'a pas de première partie guidée ; jouez contre des robots.
+mistake-no-review = La revue n'a pas pu être faite ; réessayez dans un instant.
 mistake-not-begun = La partie n'a pas commencé.
 mistake-not-your-eyes = Avant la fin, vous ne voyez que par vos propres yeux.
 mistake-no-watchers = Cette table joue sans spectateurs.
@@ -328,6 +330,18 @@ mistake-data-in-use = un serveur tourne déjà sur { $path } ; arrêtez-le d'ab
 mistake-data-missing = il n'y a rien à { $path }
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
+
+## L'histoire d'une partie
+
+story-opening = { $names } se mettent à table ; { $count } décisions plus tard, l'affaire est classée.
+story-lead = { $what } { $name } mène, avec { $score }.
+story-did = { $name } : { $action }.
+story-turn = { $what } { $name } passe de { $before } % à { $after } % de chances.
+story-end = { $count ->
+    [one] { $names } l'emporte.
+   *[other] { $names } partagent la victoire.
+ }
+story-nobody = Personne ne l'emporte.
 
 ## Imprimer
 

@@ -44,7 +44,7 @@ function OptionItem({ option }: { option: wire.Choice }) {
   const light = choosing.armed.value === option ? "picked" : choosing.fits(option) ? "" : "faint";
   return (
     <li>
-      <button class={`opt ${light}`} aria-pressed={light === "picked"} onClick={() => choosing.take(option)}>
+      <button class={`opt ${light}`} data-option={option.id} aria-pressed={light === "picked"} onClick={() => choosing.take(option)}>
         <b>{option.label}</b>
         <code>{option.notation}</code>
       </button>

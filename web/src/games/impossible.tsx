@@ -139,7 +139,7 @@ function Booklet({ identity, prey }: { identity: Zone; prey: Zone }) {
     </span>
   );
   return (
-    <Hold class="booklet" label={`${t("impossible-booklet")}, ${t("hold-to-look")}`} cover={cover}>
+    <Hold class="booklet" zone={identity.id} label={`${t("impossible-booklet")}, ${t("hold-to-look")}`} cover={cover}>
       <Portrait features={features(identity)} />
       <span class="lines">
         <b>{identity.title}</b>

@@ -175,16 +175,25 @@ export function TitleBlock({ scene }: { scene: Scene }) {
         {t("redacted-embassy")}
       </text>
       <rect class="bar-of-ink" x="16" y="43" width="206" height="20" />
-      <text class="line" x="16" y="106">
-        {night?.title}
-      </text>
-      <text class="line" x="16" y="134">
-        {night?.facts[0]?.text}
-      </text>
+      {[night?.title, night?.facts[0]?.text].flatMap((text) => wrapped(text ?? "")).map((line, n) => (
+        <text key={n} class="line" x="16" y={100 + n * 22}>
+          {line}
+        </text>
+      ))}
       <CalledBy scene={scene} />
       <Reserve pieces={reserve} />
     </g>
   );
+}
+
+const WIDEST = 32; // letters of a line of the block
+
+/** A text in lines that fit. */
+function wrapped(text: string): string[] {
+  return text.split(" ").reduce<string[]>((lines, word) => {
+    const longer = [...lines.slice(-1), word].join(" ");
+    return longer.length > WIDEST ? [...lines, word] : [...lines.slice(0, -1), longer];
+  }, []);
 }
 
 /** Whose turn brings the helicopter that was called. */
@@ -194,10 +203,10 @@ function CalledBy({ scene }: { scene: Scene }) {
   if (!called) return null;
   return (
     <>
-      <text class="line" x="16" y="162">
+      <text class="line" x="16" y="171">
         {word(called.name)}
       </text>
-      <g class="seat" transform="translate(284 144) scale(.85)">
+      <g class="seat" transform="translate(284 152) scale(.85)">
         <SeatMark seat={called.seat} />
       </g>
     </>

@@ -131,7 +131,7 @@ function Loyalty({ zone }: { zone: Zone }) {
     </span>
   );
   return (
-    <Hold class="loyalty" label={`${zone.title}, ${t("hold-to-look")}`} cover={cover}>
+    <Hold class="loyalty" zone={zone.id} label={`${zone.title}, ${t("hold-to-look")}`} cover={cover}>
       <Glyph name={emblemOf(piece!.name.replace("nation-", ""))} class={`art ${piece!.name}`} />
       <b>{word(piece!.name)}</b>
     </Hold>

@@ -60,6 +60,8 @@ async function kept(made: wire.Created | Promise<wire.Created>): Promise<wire.Cr
 export const api = {
   games: () => get<wire.GameCard[]>("/api/games"),
   rules: (game: string) => get<wire.Chapter[]>(`/api/games/${game}/rules`),
+  guide: (game: string) => get<wire.GuideStep[]>(`/api/games/${game}/guide`),
+  learn: async (game: string) => kept(await post<wire.Created>(`/api/games/${game}/guide`)),
   words: (game: string) => get<Record<string, string>>(`/api/games/${game}/words`),
   me: () => get<wire.GuestCard>("/api/me"),
   rename: (name: string) => ask<wire.GuestCard>("PUT", "/api/me", { name }),
@@ -87,6 +89,9 @@ export const api = {
   moments: (id: string, eye: string) => get<wire.Replayable>(at(id, `/moments?eye=${eye}`)),
   moment: (id: string, moment: number, eye: string) =>
     get<wire.Moment>(at(id, `/at/${moment}?eye=${eye}`)),
+  review: (id: string) => get<wire.Review>(at(id, "/review")),
+  story: (id: string) => get<wire.StoryLine[]>(at(id, "/story")),
+  report: async (id: string, wish: wire.ReportWish) => (await call("POST", at(id, "/report"), wish)).blob(),
   file: async (id: string) => (await call("GET", at(id, "/file"))).text(),
   fileAddress: (id: string) => at(id, "/file"),
   qrAddress: (id: string) => at(id, "/qr.svg"),

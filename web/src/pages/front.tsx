@@ -10,8 +10,10 @@ import { toast } from "../frame/toast";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
+import { beginGuide } from "../table/guide";
 import { lang, t } from "../words";
 import { offline, useGames } from "./games";
+import { lengthOf } from "./lengths";
 import { againstBots } from "./wish";
 
 export function Front() {
@@ -31,7 +33,9 @@ export function Front() {
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
       <footer class="foot">
-        <p>{t("disclaimer")}</p>
+        <p>
+          {t("length-how")} {t("disclaimer")}
+        </p>
       </footer>
     </div>
   );
@@ -205,14 +209,26 @@ function Clip() {
   );
 }
 
+/** A table against bots, begun; its id. */
+async function againstBotsAt(game: wire.GameCard): Promise<string> {
+  const made = await api.create(againstBots(game));
+  await api.start(made.table.id);
+  return made.table.id;
+}
+
+/** A table where a guide shows the way; its id. */
+async function guidedAt(game: wire.GameCard): Promise<string> {
+  const made = await api.learn(game.name);
+  beginGuide(made.table.id);
+  return made.table.id;
+}
+
 function Pocket({ game }: { game: wire.GameCard }) {
   const [busy, setBusy] = useState(false);
-  const play = async () => {
+  const open = async (made: () => Promise<string>) => {
     setBusy(true);
     try {
-      const made = await api.create(againstBots(game));
-      await api.start(made.table.id);
-      go(`/t/${made.table.id}`);
+      go(`/t/${await made()}`);
     } catch (trouble) {
       toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
       setBusy(false);
@@ -225,17 +241,24 @@ function Pocket({ game }: { game: wire.GameCard }) {
           <Icon name="people" />
           {t("players", { fewest: game.fewest, most: game.most })}
         </span>
-        <span>
-          <Icon name="clock" />
-          {t(`length-${game.name}`)}
-        </span>
+        {lengthOf(game.name) && (
+          <span title={t("length-how")}>
+            <Icon name="clock" />
+            {lengthOf(game.name)}
+          </span>
+        )}
       </div>
-      <button class="btn main" disabled={busy} onClick={() => void play()}>
+      <button class="btn main" disabled={busy} onClick={() => void open(() => againstBotsAt(game))}>
         {t("play-bots")}
       </button>
       <a class="btn" href={`/new/${game.name}`}>
         {t("invite-friends")}
       </a>
+      {game.guided && (
+        <button class="link learn" disabled={busy} onClick={() => void open(() => guidedAt(game))}>
+          {t("learn")}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Bar } from "../frame/bar";
 import { Chat } from "../frame/chat";
+import { Complain } from "../frame/complain";
 import { Log, LiveLog } from "../frame/log";
 import { Notebook } from "../frame/notebook";
 import { Options } from "../frame/options";
@@ -14,12 +15,14 @@ import { toast } from "../frame/toast";
 import { Tray } from "../frame/tray";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
+import { useGuide, useSpotlight } from "../table/guide";
 import { type Live, wonder } from "../table/live";
 import { t } from "../words";
 
 export function Match({ desk }: { desk: Live }) {
   const card = desk.card.value!;
   const root = useRef<HTMLDivElement>(null);
+  useSpotlight(useGuide());
   return (
     <div
       class={`table game-${card.game}`}
@@ -67,12 +70,12 @@ function about(event: KeyboardEvent, desk: Live): void {
   else desk.tab.value = "rules";
 }
 
-/** Undo and hint, where they are allowed. */
+/** Undo and hint, where they are allowed; a word to whoever mends the game. */
 function Acts({ desk }: { desk: Live }) {
   const { card, state } = desk;
   const undo = state.value?.undo;
   const hints = card.value?.settings.hints !== false && (state.value?.options.length ?? 0) > 1;
-  if (!undo && !hints) return null;
+  const seat = desk.seat.value;
   return (
     <div class="acts-row">
       {undo && (
@@ -87,6 +90,7 @@ function Acts({ desk }: { desk: Live }) {
           {t("hint")}
         </button>
       )}
+      {seat >= 0 && <Complain table={card.value!.id} seat={seat} sealed class="icon quiet" />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { go } from "../router";
 import { lang, t } from "../words";
 import { Boxes, GameOptions, HouseRules } from "./choices";
 import { useGames } from "./games";
+import { lengthOf } from "./lengths";
 import { SeatWishes } from "./seating";
 import { invited } from "./wish";
 
@@ -69,7 +70,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
       </aside>
       <footer>
         <p class="small grow" role="status">
-          {problem || t("wish-sum", { seats: wish.seats.length, length: t(`length-${game.name}`) })}
+          {problem || t("wish-sum", { seats: wish.seats.length, length: lengthOf(game.name) })}
         </p>
         <a class="btn wide" href="/">
           {t("cancel")}

@@ -5,6 +5,7 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Bar } from "../frame/bar";
 import { Loading } from "../frame/blank";
+import { Complain } from "../frame/complain";
 import { Stage } from "../frame/stage";
 import { toast } from "../frame/toast";
 import { Tray } from "../frame/tray";
@@ -17,6 +18,7 @@ import { type Film, film } from "../table/film";
 import type { Live } from "../table/live";
 import { t } from "../words";
 import { Report } from "./report";
+import { Review, useReview } from "./review";
 
 const PACE = 900; // milliseconds between two moments
 
@@ -29,12 +31,14 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
     history.replaceState(null, "", `/t/${card.id}${moment}`);
   });
   const last = reel.at.value! >= end;
+  const reviewed = useReview(card);
   return (
     <DeskContext.Provider value={reel}>
       <div class={`table replay game-${card.game}`}>
         <Bar title={card.title} code={card.id} />
         <div class="replay-main">
-          {last && <Report desk={desk} card={card} />}
+          {last && <Report desk={desk} card={card} reviewed={!!reviewed.review} open={(at) => (reel.at.value = at)} />}
+          <Review reviewed={reviewed} card={card} reel={reel} />
           <News reel={reel} />
           {reel.scene.value ? <Stage /> : <Loading />}
           <Tray />
@@ -160,6 +164,12 @@ function After({ card, at }: { card: wire.TableCard; at: number }) {
   );
 }
 
+/** A problem can be reported by whoever sat there. */
+function Complaint({ card }: { card: wire.TableCard }) {
+  const mine = card.seats.find((seat) => seat.mine);
+  return mine ? <Complain table={card.id} seat={mine.seat} sealed={false} /> : null;
+}
+
 function Keeping({ card, at }: { card: wire.TableCard; at: number }) {
   const branch = () => follow(api.branch(card.id, { moment: at }).then((made) => made.table));
   return (
@@ -172,6 +182,7 @@ function Keeping({ card, at }: { card: wire.TableCard; at: number }) {
         <Icon name="down" />
         {t("download")}
       </a>
+      <Complaint card={card} />
       <Fairness card={card} />
     </>
   );

@@ -1,19 +1,26 @@
-// How it ended: who won, by which clause, and the last turns in a few lines.
-import { useEffect } from "preact/hooks";
+// How it ended: who won, by which clause, and the story of the match in a few lines.
+import { useEffect, useState } from "preact/hooks";
 import { SeatBadge } from "../art/seat";
-import { knows } from "../frame/coach";
+import { knows } from "../table/known";
+import { api } from "../net/api";
 import type * as wire from "../protocol";
 import type { Live } from "../table/live";
-import { t } from "../words";
+import { lang, t } from "../words";
 
-const TOLD = 3; // lines of the story
+interface ReportProps {
+  desk: Live;
+  card: wire.TableCard;
+  reviewed: boolean; // then the story has its turning points
+  open: (moment: number) => void;
+}
 
-export function Report({ desk, card }: { desk: Live; card: wire.TableCard }) {
+export function Report({ desk, card, reviewed, open }: ReportProps) {
   const result = desk.state.value?.result;
   const seated = desk.seat.value >= 0;
   useEffect(() => {
     if (result && seated) knows(card.game);
   }, [result, seated]);
+  if (!result && card.status === "over") return null; // it comes with the next message
   if (!result)
     return (
       <section class="report">
@@ -25,14 +32,7 @@ export function Report({ desk, card }: { desk: Live; card: wire.TableCard }) {
     <section class="report">
       <h2>{headline(result, card)}</h2>
       <span class="stamp">{t("case-closed")}</span>
-      <ol class="story">
-        {story(desk.sitting.log.value).map((one) => (
-          <li key={one.moment}>
-            <span class="mono">{one.moment}</span>
-            <span>{one.lines.join(" ")}</span>
-          </li>
-        ))}
-      </ol>
+      <Story card={card} reviewed={reviewed} open={open} />
       <Ranks result={result} card={card} />
       <p class="small">
         {result.text} <span class="chip">{result.clause}</span>
@@ -48,9 +48,24 @@ function headline(result: wire.Result, card: wire.TableCard): string {
   return t(mine && names.length === 1 ? "you-win" : "wins", { names: names.join(", "), count: names.length });
 }
 
-/** The last things that players did and that were told. */
-function story(log: wire.News[]): wire.News[] {
-  return log.filter((one) => one.seat >= 0 && one.lines.length).slice(-TOLD);
+/** A few lines, each with its moment. */
+function Story({ card, reviewed, open }: Omit<ReportProps, "desk">) {
+  const [lines, set] = useState<wire.StoryLine[]>([]);
+  useEffect(() => {
+    if (card.status === "over") api.story(card.id).then(set, () => {});
+  }, [card.id, card.status, reviewed, lang.value]);
+  return (
+    <ol class="story" aria-label={t("story")}>
+      {lines.map((one, n) => (
+        <li key={n}>
+          <button class="link mono" aria-label={t("moment", { at: one.at })} onClick={() => open(one.at)}>
+            {one.at}
+          </button>
+          <span>{one.text}</span>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 function Ranks({ result, card }: { result: wire.Result; card: wire.TableCard }) {

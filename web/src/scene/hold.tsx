@@ -4,12 +4,13 @@ import { useEffect, useState } from "preact/hooks";
 
 interface HoldProps {
   label: string;
+  zone?: string;
   cover: ComponentChildren;
   class?: string;
   children: ComponentChildren;
 }
 
-export function Hold({ label, cover, class: extra = "", children }: HoldProps) {
+export function Hold({ label, zone, cover, class: extra = "", children }: HoldProps) {
   const [open, set] = useState(false);
   useEffect(() => {
     const close = () => set(false);
@@ -27,7 +28,7 @@ export function Hold({ label, cover, class: extra = "", children }: HoldProps) {
     set(down);
   };
   return (
-    <div class={`hold ${extra} ${open ? "open" : ""}`}>
+    <div class={`hold ${extra} ${open ? "open" : ""}`} data-zone={zone}>
       <div role="status">{open && children}</div>
       <button
         aria-pressed={open}

@@ -8,6 +8,7 @@ import { Choosing } from "./choosing";
 import type { Desk, Reason, Tab } from "./context";
 import type { Scene } from "./filled";
 import { movedBetween } from "./motion";
+import { guiding } from "./guide";
 import { Sitting } from "./sitting";
 
 export interface Live extends Desk {
@@ -36,6 +37,7 @@ export function live(id: string): Live {
       reason.value = null;
     }),
     speaking(sitting),
+    guiding(sitting),
   ];
   return {
     ...{ card: sitting.card, state: sitting.state, scene: sitting.scene, seat: sitting.seat },

@@ -224,6 +224,8 @@ function Town({ place, near, stage }: { place: Place; near: boolean; stage: stri
         <circle class="ring" r="10.5" />
         <circle class="node" r={place.id === "london" ? 9 : 6.5} />
         <TownName place={place} />
+      </g>
+      <g class="signs" aria-hidden="true">
         {place.marks.includes("mark-q") && <QSign place={place} flagged={!!goal} />}
         {goal && <Flag text={stage} />}
       </g>

@@ -348,6 +348,18 @@ look-lab1 = On a lab with this symbol, move as many spaces.
 look-lab2 = On a lab with this symbol, move as many spaces.
 look-lab3 = On a lab with this symbol, move as many spaces.
 
+## The guided first match
+
+guide-fortress = Your figure stands at the start; the formula waits at the far end, in the vault. Go and take it, then carry it outside.
+guide-card = One card a turn, before or after the die. Play Barracuda's push: 3 spaces more.
+guide-card-done = Three spaces at once; another card replaces the one you played.
+guide-throw = Now throw the die: that part is compulsory.
+guide-throw-done = What is written on the space where you land is for you: guard, screen, lab or another throw.
+guide-swap = Next turn, a card is of no use? Discard it: you draw another.
+guide-swap-done = One card out, another in: you always have three.
+guide-fight = This is your opponent. Landing on that space means a fight: a die each, and the higher one advances by the difference; with 6 against 4, by 2.
+guide-vault = The first to the vault takes the formula and turns back with two dice; the others give chase. Over to you.
+
 ## What is printed
 
 sort-card = Instruction

@@ -348,6 +348,18 @@ look-lab1 = Sur un labo de ce symbole, avancez d'autant.
 look-lab2 = Sur un labo de ce symbole, avancez d'autant.
 look-lab3 = Sur un labo de ce symbole, avancez d'autant.
 
+## La première partie guidée
+
+guide-fortress = Votre figurine est au départ ; la formule attend au fond, au souterrain. Il faut aller la prendre, puis la porter dehors.
+guide-card = Une carte par tour, avant ou après le dé. Jouez le coup de pouce de Barracuda : 3 cases de plus.
+guide-card-done = Trois cases d'un coup ; une autre carte remplace celle que vous avez jouée.
+guide-throw = Lancez maintenant le dé : cela, c'est obligatoire.
+guide-throw-done = Ce qui est écrit sur la case d'arrivée est pour vous : garde, écran, labo ou nouveau lancer.
+guide-swap = À votre prochain tour, une carte ne sert à rien ? Défaussez-la : vous en tirez une autre.
+guide-swap-done = Une carte dehors, une autre dedans : vous en avez toujours trois.
+guide-fight = Voici l'adversaire. Tomber sur sa case, c'est se battre : un dé chacun, et le plus fort avance de la différence ; à 6 contre 4, de 2.
+guide-vault = Le premier au souterrain prend la formule et repart avec deux dés ; les autres le poursuivent. À vous de jouer.
+
 ## Ce qui s'imprime
 
 sort-card = Instruction

@@ -596,6 +596,19 @@ look-close = Close
 look-wait = The forms are coming…
 look-none = The forms have not come: try again.
 
+## The guided first match
+
+guide-mission = You are agent 001 on a mission: stages to be done in order, the last one in London. The notebook shows the telegram.
+guide-engaged = The stage in Bilbao is done: 3 stars against 1 skull. More stars win the stage.
+guide-travel = The next stage is in London, two lines away. One turn a line: go to Paris.
+guide-travel-done = You are on your way; one journey a turn.
+guide-arrive = On your turn, go on to London.
+guide-arrive-done = There: you may act at once where a journey ends.
+guide-engage = It is a combat. The odds tell what the worst throw would cost, and your 4 points of arms are enough: engage.
+guide-engage-done = At a draw you pay 1 point or throw again; below, the difference and one more.
+guide-express = Your transport points buy Q's express: London to Cairo in one turn for 2 points. Keep some: what is left over counts.
+guide-report = From mission to mission, report in London. The first back there with 4,000 points becomes 007. Over to you.
+
 ## What is printed
 
 sort-rival = Counter-espionage

@@ -596,6 +596,19 @@ look-close = Fermer
 look-wait = Les fiches arrivent…
 look-none = Les fiches ne sont pas arrivées : réessayez.
 
+## La première partie guidée
+
+guide-mission = Vous êtes l'agent 001, en mission : des étapes à faire dans l'ordre, la dernière à Londres. Le carnet montre le télégramme.
+guide-engaged = L'étape de Bilbao est faite : 3 étoiles contre 1 tête de mort. Plus d'étoiles, et l'étape est gagnée.
+guide-travel = L'étape suivante est à Londres, à deux lignes d'ici. Un tour par ligne : allez à Paris.
+guide-travel-done = Vous êtes en route ; un déplacement par tour.
+guide-arrive = À votre tour, continuez jusqu'à Londres.
+guide-arrive-done = Arrivé : on peut agir tout de suite là où le voyage finit.
+guide-engage = C'est un combat. L'encadré des chances dit ce que coûterait le pire lancer, et vos 4 points d'armement suffisent : engagez.
+guide-engage-done = À égalité on paie 1 point ou l'on relance ; en dessous, la différence et un de plus.
+guide-express = Vos points de transport achètent l'express de Q : Londres-Le Caire en un tour pour 2 points. Gardez-en : ce qui reste rapporte.
+guide-report = De mission en mission, faites rapport à Londres. Le premier de retour avec 4 000 points devient 007. À vous de jouer.
+
 ## Ce qui s'imprime
 
 sort-rival = Contre-espionnage

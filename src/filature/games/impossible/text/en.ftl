@@ -310,6 +310,17 @@ belief-hunter = { $you ->
    *[none] { $seat } hunts { $prey }
  }
 
+## The guided first match
+
+guide-booklet = Hold the mission booklet down to read it: it says who you are. Four features give you away; they lie face down on your blue squares, with a diversion.
+guide-prey = The booklet also names whom you hunt. Everyone hunts one agent only; somebody hunts you too.
+guide-clue = The die says 5: one to five squares. End on a square of another colour than yours to read a clue there, alone.
+guide-clue-done = The card is put back face down; the others only know that you have read it.
+guide-notebook = Open the notebook, beside the options: it crosses out who that colour cannot be, with the proof of each cross.
+guide-move = On your turn, move again. Only the square where the move ends counts: a colour for a clue, a figure for a challenge.
+guide-move-done = Each clue brings you nearer to the right person, and others read about you too.
+guide-challenge = Once you are sure, end on that figure's square, away from its own colour, and show your booklet. If it is your target, it leaves; if you are its target, you do. Over to you.
+
 ## What is printed
 
 sort-mission = Mission

@@ -310,6 +310,17 @@ belief-hunter = { $you ->
    *[none] { $seat } chasse { $prey }
  }
 
+## La première partie guidée
+
+guide-booklet = Maintenez le carnet de mission pour le lire : il dit qui vous êtes. Quatre signes vous trahissent, posés face cachée sur vos cases bleues avec une diversion.
+guide-prey = Le carnet nomme aussi celui que vous traquez. Chacun en traque un seul ; quelqu'un vous traque aussi.
+guide-clue = Le dé dit 5 : de une à cinq cases. Finissez sur une case d'une autre couleur que la vôtre pour y lire un indice, vous seul.
+guide-clue-done = La carte est remise face cachée ; les autres savent seulement que vous l'avez lue.
+guide-notebook = Ouvrez le carnet, à côté des options : il barre qui cette couleur ne peut pas être, avec la preuve de chaque croix.
+guide-move = À votre tour, avancez encore. Seule la case où finit le mouvement compte : une couleur pour un indice, une figurine pour un défi.
+guide-move-done = Chaque indice rapproche de la bonne personne, et l'on en lit aussi sur vous.
+guide-challenge = Quand vous êtes sûr, finissez sur sa case, hors de ses abris, et montrez votre carnet. Si c'est votre cible, elle quitte la partie ; si c'est vous la sienne, c'est vous. À vous de jouer.
+
 ## Ce qui s'imprime
 
 sort-mission = Mission

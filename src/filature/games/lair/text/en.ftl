@@ -278,6 +278,21 @@ refused-other-letter = The taunt is { $played }: a { $letter } does not foil it.
 belief-spy = { $seat } holds a spy of { $power }, and none stronger
 belief-taunt = { $seat } holds the other taunt { $letter }
 
+## The guided first match
+
+guide-hand = This is your hand: lairs, spies on yellow, and taunts that carry a letter. You are the villain: catch spies, and do not kill them too soon.
+guide-build = Lay your lair of 4: it will hold any spy of at most 4. Pick the card, then confirm.
+guide-build-done = Your lair measures 4.
+guide-lure = Send your spy of 3 into your own lair: 3 is not more than 4, so it is captured.
+guide-lure-done = Captured! It has to be dealt with at once: kill it or taunt it.
+guide-taunt = Taunt it: play a letter. If nobody shows the other card of that letter, the spy is worth twice as much.
+guide-taunt-done = Everyone answers under seal, able to foil it or not.
+guide-again = The taunt stood: 6 points. Do it again with another letter; each time it is double or nothing.
+guide-again-done = A taunt that stood can no longer be foiled.
+guide-kill = Taunted twice, the spy of 3 is worth 12. Cash in: kill it.
+guide-kill-done = 12 points, and the lair still stands.
+guide-race = The others lay their lairs in turn: send one a spy that is too strong, and it is destroyed. First to 30 points wins. Over to you.
+
 ## What is printed
 
 sort-lair = Lair

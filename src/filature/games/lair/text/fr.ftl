@@ -278,6 +278,21 @@ refused-other-letter = La raillerie est { $played } : un { $letter } ne la cont
 belief-spy = { $seat } a un espion de { $power } en main, et pas de plus fort
 belief-taunt = { $seat } a l'autre raillerie { $letter }
 
+## La première partie guidée
+
+guide-hand = Voici votre main : des repaires, des espions sur fond jaune et des railleries marquées d'une lettre. Vous êtes le méchant : attrapez des espions, et ne les tuez pas trop tôt.
+guide-build = Posez votre repaire de 4 : il retiendra tout espion de 4 au plus. Choisissez la carte, puis confirmez.
+guide-build-done = Votre repaire mesure 4.
+guide-lure = Envoyez votre espion de 3 dans votre propre repaire : 3 ne dépasse pas 4, il sera pris.
+guide-lure-done = Capturé ! Il faut s'en occuper aussitôt : le tuer ou le railler.
+guide-taunt = Raillez-le : jouez une lettre. Si personne ne montre l'autre carte de cette lettre, l'espion vaudra le double.
+guide-taunt-done = Chacun répond sous scellé, qu'il puisse riposter ou non.
+guide-again = La raillerie a tenu : 6 points. Recommencez avec une autre lettre ; chaque fois, c'est le double ou rien.
+guide-again-done = Une raillerie qui a tenu ne peut plus être déjouée.
+guide-kill = Deux fois raillé, l'espion de 3 vaut 12. Encaissez : tuez-le.
+guide-kill-done = 12 points, et le repaire reste debout.
+guide-race = Les autres posent leurs repaires à leur tour : on peut y envoyer un espion trop fort pour les détruire. Le premier à 30 points gagne. À vous de jouer.
+
 ## Ce qui s'imprime
 
 sort-lair = Repaire

@@ -702,6 +702,21 @@ belief-nation = { $seat }: { $nation }
 belief-file = { $kind }: in the hand of { $seat }
 belief-pile = { $kind }: in no hand
 
+## The guided first match
+
+guide-side = Your loyalty is red: you win if the virus is sent from Security HQ. Your opponent, blue, wins by the anti-virus.
+guide-walk = First you need objects. Up to three rooms a turn: take the grand stairs.
+guide-walk-done = One room done; the stairs are public, people pass there without meeting.
+guide-down = Go down to the basement.
+guide-down-done = Locked doors need a key.
+guide-storage = Enter Storage.
+guide-storage-done = Three rooms: that is all for this turn.
+guide-stop = Stop here: the action follows the walk.
+guide-stop-done = Each room has its own action.
+guide-take = In Storage, take the top object.
+guide-take-done = The object is yours. Three at most: with a full hand you choose.
+guide-meet = In a lit room where somebody is, you meet: both choose in secret to ignore, to be friendly or to attack. Over to you.
+
 ## What is printed
 
 sort-object = Object

@@ -702,6 +702,21 @@ belief-nation = { $seat } : { $nation }
 belief-file = { $kind } : dans la main de { $seat }
 belief-pile = { $kind } : dans aucune main
 
+## La première partie guidée
+
+guide-side = Votre loyauté est rouge : vous gagnez si le virus est envoyé depuis le QG de la sécurité. L'adversaire, bleu, gagne par l'anti-virus.
+guide-walk = Il faut d'abord trouver des objets. Jusqu'à trois salles par tour : prenez le grand escalier.
+guide-walk-done = Une salle de faite ; l'escalier est un lieu public, on s'y croise sans se rencontrer.
+guide-down = Descendez au sous-sol.
+guide-down-done = Les portes verrouillées, elles, demandent une clé.
+guide-storage = Entrez dans le Stockage.
+guide-storage-done = Trois salles : c'est tout pour ce tour.
+guide-stop = Arrêtez-vous ici : l'action suit le mouvement.
+guide-stop-done = Chaque salle a son action.
+guide-take = Au Stockage, prenez l'objet du dessus.
+guide-take-done = L'objet est à vous. Trois au plus : main pleine, on choisit.
+guide-meet = Dans une salle éclairée et occupée, on se rencontre : chacun choisit en secret d'ignorer, d'être amical ou d'attaquer. À vous de jouer.
+
 ## Ce qui s'imprime
 
 sort-object = Objet

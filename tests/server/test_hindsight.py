@@ -1,0 +1,68 @@
+"""After the end: the review, made apart and kept, and the story; nothing of them before."""
+
+import time
+
+import pytest
+
+from filature import registry
+from server.hosting import Person, Server
+
+PATIENCE = 120  # seconds, for a review where nothing is compiled
+SHORT = {
+    "lair": {"target": 5},
+    "impossible": {"max_rounds": 5},
+    "bond": {"close": 10},
+    "redacted": {"dawn": 4},
+}
+
+
+def played(one: Person, game: str) -> str:
+    """A short match against bots, played to its end by whatever comes first."""
+    seats = "me bot bot" if game == "impossible" else "me bot"
+    table = one.table(game, seats, options=SHORT.get(game, {}))
+    one.post(f"/api/tables/{table}/start")
+    line = one.sit(table)
+    line.until("state")
+    while "result" not in line.state:
+        if line.options():
+            line.play(line.options()[0])
+        else:
+            line.next()
+    line.close()
+    return table
+
+
+@pytest.mark.parametrize("game", registry.GAMES)
+def test_a_match_has_its_story_and_its_review(ada: Person, bo: Person, game: str) -> None:
+    table = played(ada, game)
+    before = ada.get(f"/api/tables/{table}/story?lang=en")
+    assert before[0]["text"].endswith("the case is closed.")
+    assert before[-1]["text"].endswith((" wins.", "share the victory.", "Nobody wins."))
+    review = ada.http.get(f"/api/tables/{table}/review?lang=en", timeout=PATIENCE).json()
+    assert review["moments"][-1]["at"] == before[-1]["at"]
+    assert all(abs(sum(one["shares"]) - 1) < 0.01 for one in review["moments"][:-1])
+    own = review["seats"][0]
+    assert own["judged"] > 0
+    change = review["moments"][-1]["shares"][0] - review["moments"][0]["shares"][0]
+    assert abs(own["luck"] + own["own"] + own["others"] - change) < 0.01
+    after = ada.get(f"/api/tables/{table}/story?lang=en")
+    told = bo.get(f"/api/tables/{table}/story?lang=fr")
+    assert [line["at"] for line in told] == [line["at"] for line in after]
+    turned = [line for line in after if "The chances of" in line["text"]]
+    assert turned or max(abs(one["change"]) for one in own["turns"]) < 0.05
+
+
+def test_a_review_is_kept_and_stands_in_nobodys_way(server: Server, ada: Person) -> None:
+    table = played(ada, "lair")
+    first = ada.http.get(f"/api/tables/{table}/review?lang=en", timeout=PATIENCE).json()
+    start = time.monotonic()
+    assert ada.get(f"/api/tables/{table}/review?lang=en") == first
+    assert time.monotonic() - start < 0.5
+
+
+def test_before_the_end_there_is_neither(ada: Person) -> None:
+    table = ada.table("lair", "me bot")
+    ada.post(f"/api/tables/{table}/start")
+    for what in ("review", "story"):
+        answer = ada.http.get(f"/api/tables/{table}/{what}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")

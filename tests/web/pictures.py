@@ -1,0 +1,162 @@
+"""The pictures of the documents, taken in a real Chromium: `make pictures`.
+
+Each shows a match that bots have played to its middle, from a seed: the same picture every time but
+for the code of the table.
+"""
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from filature import registry
+from filature.bots import make
+from filature.core.rng import Rng
+from filature.core.seat import CHANCE
+from filature.library import Match, load
+from server.hosting import serving
+from web.browsing import DESK, PHONE, ROOT, Visitor, chromium
+
+PLACE: Final = ROOT / "docs" / "pictures"
+LANGUAGES: Final = ("fr", "en")
+NAMES: Final = ("me:Léa", "agent:Mamie%20Jo", "agent:Barnabé", "agent:Philippa")
+SOON: Final = 700  # milliseconds until fonts and journeys are settled
+WIDTH, GAP = 300, 14  # of a phone in the strip of all five
+
+
+class Shot(NamedTuple):
+    """A table to be shown: how many sit there, how many decisions were taken, by day or night."""
+
+    seats: int
+    decisions: int
+    scheme: str
+    options: dict[str, str | int | bool]
+    wanted: str = ""  # how an option begins that must be offered
+    least: int = 3  # options
+    seed: int = 7
+
+
+SHOTS: Final = {
+    "lair": Shot(4, 26, "light", {}, "taunt", 4, 18),
+    "ateam": Shot(4, 60, "dark", {}),
+    "impossible": Shot(4, 40, "light", {}, "move", 14),
+    "bond": Shot(3, 60, "light", {}),
+    "redacted": Shot(4, 40, "dark", {}),
+}
+
+
+def played(game: str, shot: Shot) -> Match:
+    """A match to where seat 0 has something to decide."""
+    match, rng = Match(load(game, "default", dict(shot.options)), shot.seats), Rng(shot.seed)
+    bot, count = make("agent", match.game), 0
+    while not match.over:
+        seats = match.actors()
+        if seats == [CHANCE]:
+            match.deal(rng)
+            continue
+        if count >= shot.decisions and seats == [0] and telling(match, shot):
+            break
+        seat = seats[0]
+        match.do(seat, bot.choose(match.view(seat), match.offered(seat), match.news(seat), rng))
+        count += 1
+    match.players = NAMES[: shot.seats]
+    return match
+
+
+def telling(match: Match, shot: Shot) -> bool:
+    """Whether there is something to see in what seat 0 may do."""
+    options = match.options(0)
+    return len(options) >= shot.least and any(one.startswith(shot.wanted) for one in options)
+
+
+class Camera:
+    """Visits a server and keeps what it sees."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+
+    def visitor(self, lang: str, scheme: str, viewport: dict[str, int]) -> Visitor:
+        found = Visitor(self.browser, self.url, locale=lang, color_scheme=scheme, viewport=viewport)
+        found.page.add_init_script(
+            "localStorage.setItem('known', 'lair ateam impossible bond redacted')"
+        )
+        return found
+
+    def open(self, visitor: Visitor, match: Match) -> None:
+        """A match from its file, at a table of the visitor's own."""
+        visitor.go("/")
+        answer = visitor.context.request.post(f"{self.url}/api/tables/file", data=match.text())
+        visitor.go(f"/t/{answer.json()['table']['id']}")
+
+    def front(self, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
+        me = self.visitor(lang, scheme, viewport)
+        me.go("/")
+        me.page.locator(".folder").last.wait_for()
+        return self.taken(me)
+
+    def table(self, game: str, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
+        me = self.visitor(lang, scheme, viewport)
+        self.open(me, played(game, SHOTS[game]))
+        me.turn()
+        return self.taken(me)
+
+    def replay(self, lang: str, viewport: dict[str, int]) -> bytes:
+        me = self.visitor(lang, "light", viewport)
+        self.open(me, played("lair", Shot(3, 10_000, "light", {})))
+        me.page.locator(".point").first.wait_for()
+        return self.taken(me)
+
+    def taken(self, visitor: Visitor) -> bytes:
+        visitor.page.wait_for_timeout(SOON)
+        assert visitor.errors == []
+        picture = visitor.page.screenshot()
+        visitor.context.close()
+        return picture
+
+
+def strip(pictures: list[bytes]) -> Image.Image:
+    """Several phones side by side."""
+    phones = [Image.open(io.BytesIO(one)).convert("RGB") for one in pictures]
+    height = phones[0].height * WIDTH // phones[0].width
+    whole = Image.new("RGB", (len(phones) * (WIDTH + GAP) - GAP, height), "#8a8f94")
+    for n, phone in enumerate(phones):
+        whole.paste(phone.resize((WIDTH, height), Image.Resampling.LANCZOS), (n * (WIDTH + GAP), 0))
+    return whole
+
+
+def keep(name: str, picture: Image.Image, folder: Path) -> None:
+    target = folder / f"{name}.webp"
+    picture.save(target, quality=80, method=6)
+    print(f"{target.name}: {target.stat().st_size // 1024} kB")
+
+
+def album(camera: Camera, lang: str, folder: Path) -> None:
+    """All pictures in one language."""
+    taken = {"front": camera.front(lang, "light", DESK), "replay": camera.replay(lang, DESK)}
+    for game in registry.GAMES:
+        taken[game] = camera.table(game, lang, SHOTS[game].scheme, DESK)
+    for name, picture in taken.items():
+        keep(f"{name}.{lang}", Image.open(io.BytesIO(picture)).convert("RGB"), folder)
+    phones = [camera.front(lang, "light", PHONE)]
+    phones += [camera.table(game, lang, "light", PHONE) for game in ("lair", "impossible", "bond")]
+    keep(f"phones.{lang}", strip([*phones, camera.replay(lang, PHONE)]), folder)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data) / "data") as server,
+        chromium() as browser,
+    ):
+        for lang in LANGUAGES:
+            album(Camera(browser, server.url), lang, folder)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PLACE)
