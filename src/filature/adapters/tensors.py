@@ -33,7 +33,6 @@ class Tensors:
 
     def observation(self, view: object) -> Floats:
         """A view as cells between 0 and 1; `slices` tells which are whose."""
-        self.window.fill(0.0)
         self.layout.fill(self.row, view)
         return self.window.astype(np.float32)
 

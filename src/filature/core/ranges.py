@@ -352,8 +352,11 @@ class Layout:
         return cells
 
     def fill(self, cells: Row, view: object) -> None:
-        """`encode`, into a row of zeros."""
-        n: i64 = 0
+        """`encode`, into a row that is used again and again."""
+        n: i64
+        for n in range(self.width):
+            cells[n] = 0.0
+        n = 0
         try:
             for value in values(view):
                 self.ranges[n].write(cells, self.starts[n], self.seats, value)
