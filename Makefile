@@ -37,7 +37,6 @@ check: $(READY) $(BUNDLE)
 bench: $(READY)
 	@$(BIN)/pip install -q -c constraints.txt pygame rlcard
 	$(BIN)/python bench/run.py
-	$(BIN)/python bench/load.py
 
 golden: $(READY)
 	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py

@@ -18,7 +18,7 @@ from open_spiel.python.bots import uniform_random
 
 from filature.adapters import openspiel
 from filature.bots import Bot, make
-from filature.lab.simulate import wilson
+from filature.lab.ladder import interval
 from filature.table.fate import stream
 
 LEVEL = "double-o"
@@ -81,7 +81,7 @@ def main() -> None:
     openspiel.register()
     game = pyspiel.load_game(f"filature_{name}", {"seats": seats})
     shares = [played(game, number, kind, simulations) for number in range(matches)]
-    low, high = wilson(round(sum(shares)), matches)
+    low, high = interval(shares)
     sys.stdout.write(
         f"{name}, {seats} seats, {matches} matches against OpenSpiel's {kind} {simulations or ''}: "
         f"{100 * sum(shares) / matches:.1f} % ({100 * low:.1f} to {100 * high:.1f})\n"

@@ -6,7 +6,17 @@ import pytest
 
 from filature.core.mistake import Mistake
 from filature.lab import ladder
-from filature.lab.ladder import Climb, Played, arranged, climb, ratings, share, standings
+from filature.lab.ladder import (
+    Climb,
+    Played,
+    arranged,
+    climb,
+    interval,
+    ratings,
+    share,
+    standings,
+)
+from filature.lab.simulate import wilson
 
 PLAN = Climb("lair", 2, 4, 1)
 
@@ -63,3 +73,11 @@ def test_the_interval_holds_the_share_and_the_better_level_is_rated_higher(tmp_p
     assert rated["agent"] > rated["recruit"]
     ladder.plot(plan, [one], {"agent": "Agent", "recruit": "Recrue"}, tmp_path / "plot.svg")
     assert "<svg" in (tmp_path / "plot.svg").read_text()
+
+
+def test_parts_of_a_victory_scatter_less_than_whole_ones() -> None:
+    whole = [1.0] * 30 + [0.0] * 70
+    assert interval(whole) == pytest.approx(wilson(30, 100))
+    low, high = interval([0.5] * 60 + [0.0] * 40)  # the same mean, in halves
+    assert wilson(30, 100)[0] < low < 0.3 < high < wilson(30, 100)[1]
+    assert interval([1.0] * 10) == pytest.approx(wilson(10, 10))

@@ -163,10 +163,20 @@ def standings(plan: Climb, played: list[Played]) -> list[Standing]:
 
 
 def standing(rung: tuple[str, str], seats: int, played: list[Played]) -> Standing:
-    """The share of the upper level, with the Wilson interval of its nearest whole number."""
-    total = sum(share(one, seats) for one in played)
-    low, high = wilson(round(total), len(played))
-    return Standing(*rung, len(played), total / len(played), low, high, 1 / seats)
+    """The share of the upper level, with its interval."""
+    shares = [share(one, seats) for one in played]
+    low, high = interval(shares)
+    return Standing(*rung, len(shares), sum(shares) / len(shares), low, high, 1 / seats)
+
+
+def interval(shares: list[float]) -> tuple[float, float]:
+    """Wilson's interval.  Shares that are parts of a victory scatter less than whole ones: they
+    count as the larger number of whole ones that would scatter as they do."""
+    count = len(shares)
+    mean = sum(shares) / count
+    scatter = sum((share - mean) ** 2 for share in shares) / count
+    worth = count * mean * (1 - mean) / scatter if scatter else count
+    return wilson(round(mean * worth), round(worth))
 
 
 def share(one: Played, seats: int) -> float:
