@@ -6,6 +6,8 @@ from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.games.impossible import state as hunt
 from filature.games.impossible import weights as hunting
+from filature.games.lair import state as hideout
+from filature.games.lair import weights as hoarding
 from filature.games.redacted import state as night
 from filature.games.redacted import weights as calling
 from filature.games.redacted.box import BLUE, BOMB, KINDS, RED, SECRETS
@@ -94,3 +96,48 @@ def test_worlds_that_explain_more_are_drawn_more_often() -> None:
     worlds.fill(60, 100.0)
     weights = {round(worlds.weight(n), 6) for n in range(60)}
     assert weights == {calling.MEANT, calling.PUZZLING}
+
+
+def test_who_built_no_lair_holds_hardly_any() -> None:
+    game = filature.load("lair")
+    match = filature.Match(game, 3)
+    match.deal(Rng(1))
+    view, silent = match.view(0), Sentence("turn seat", (1,))
+    assert game.traces(view, [silent])[3:6] == [0, 0, 0]
+    assert game.traces(view, [silent, Sentence("built seat size total", (1, 2, 2))])[3] == 2
+    assert lairs_held(game, view, [silent]) < lairs_held(game, view, []) / 2
+
+
+def lairs_held(game: filature.Game, view: object, news: list[Sentence]) -> int:
+    """By seat 1, in many worlds."""
+    worlds = Worlds(game, view, news, Rng(1))
+    worlds.fill(100, 100.0)
+    kinds = 27  # of a hand, the nine lairs first
+    return sum(sum(list(s.hands)[kinds : kinds + 9]) for s in lair_states(worlds))
+
+
+def lair_states(worlds: Worlds) -> list[hideout.State]:
+    return [s for s in worlds.states if isinstance(s, hideout.State)]
+
+
+def test_cards_that_change_places_leave_what_everyone_sees() -> None:
+    game = filature.load("lair")
+    match = filature.Match(game, 3)
+    match.deal(Rng(3))
+    view = match.view(0)
+    news = [Sentence("turn seat", (1,)), Sentence("turn seat", (2,))]
+    worlds = Worlds(game, view, news, Rng(1))
+    worlds.fill(50, 100.0)
+    assert all(game.view(s, 0) == view for s in worlds.states)
+
+
+def test_a_letter_that_nobody_foiled_is_in_no_other_hand() -> None:
+    news = [
+        Sentence("taunted seat letter worth", (1, 4, 3)),
+        Sentence("stood letter worth", (4, 6)),
+    ]
+    game = filature.load("lair")
+    match = filature.Match(game, 3)
+    match.deal(Rng(1))
+    unused = game.traces(match.view(0), news)[2 :: hoarding.SIZE]
+    assert unused == [1 << 4, 0, 1 << 4]

@@ -16,7 +16,7 @@ from .searcher import Budget, Searcher
 DISTRACTED: Final = 3  # one choice in so many is any at all
 PATIENCE: Final = 0.9  # seconds that a double-O may think, whatever the machine
 SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
-    "lair": 1000,
+    "lair": 2000,
     "ateam": 400,
     "impossible": 600,
     "bond": 200,

@@ -31,6 +31,7 @@ class Worlds:
             if self.states and perf_counter() > end:
                 break
             state = self.game.imagined(self.view, self.rng)
+            self.game.adapt(self.view, self.traces, state, self.rng)
             total += self.game.credence(self.view, self.traces, state)
             self.states.append(state)
             self.reach.append(total)

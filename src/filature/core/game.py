@@ -153,6 +153,9 @@ class Game:
         """How well an imagined state explains these traces; 1.0 when it says nothing of them."""
         return 1.0
 
+    def adapt(self, view: object, traces: list[int], s: State, rng: Rng) -> None:
+        """Changes an imagined state, within what the view allows, to explain these traces."""
+
     def suppositions(self, view: object, s: State) -> list[Sentence]:
         """What an imagined state says of the things that a viewer cannot see."""
         return []

@@ -28,6 +28,7 @@ from . import (
     state,
     suppose,
     views,
+    weights,
 )
 from .state import State, Terms
 
@@ -59,7 +60,7 @@ class Lair(Game):
         self.box: Final = box.read(leaflet)
         self.box_hash = leaflet.hash
         self.options_offered = OPTIONS
-        self.trust, self.curiosity = 0.1, 1.2
+        self.curiosity, self.caution = 1.2, 1.0
         self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = terms(self.values)
@@ -117,6 +118,15 @@ class Lair(Game):
         assert isinstance(view, views.View)
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def traces(self, view: object, news: list[Sentence]) -> list[int]:
+        assert isinstance(view, views.View)
+        return weights.traces(view, news)
+
+    def adapt(self, view: object, traces: list[int], s: Base, rng: Rng) -> None:
+        assert isinstance(view, views.View)
+        assert isinstance(s, State)
+        weights.adapt(s, view.seat, traces, rng)
 
     def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
         assert isinstance(s, State)
