@@ -18,6 +18,7 @@ from filature.core.mistake import Mistake
 from .app import Kept, application
 from .backup import claimed
 from .bots import Workers
+from .frames import Frames
 from .house import House
 from .limits import Limits, Rates
 from .sqlite import SqliteStore
@@ -132,7 +133,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
 def config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=4096,
         ws_per_message_deflate=False,
         lifespan="off",
