@@ -1,6 +1,7 @@
-// boardgame.io's own server with its default storage, in memory, and a game that is as light as a
-// game with secrets can be: a hand for each player, stripped from the others' views, and one die a move.
-const { Server, Origins } = require("boardgame.io/server");
+// boardgame.io's own server with its default storage, in memory, or given a folder with the only one of its own
+// that keeps anything; and a game that is as light as a game with secrets can be: a hand for each player, stripped
+// from the others' views, and one die a move.
+const { FlatFile, Server, Origins } = require("boardgame.io/server");
 const { PlayerView } = require("boardgame.io/core");
 
 const game = {
@@ -23,5 +24,7 @@ const game = {
     },
   },
 };
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-server.run({ port: Number(process.argv[2]) }, () => console.log("ready"));
+const [port, dir] = process.argv.slice(2);
+const db = dir && new FlatFile({ dir });
+const server = Server({ games: [game], origins: [Origins.LOCALHOST], db });
+server.run({ port: Number(port) }, () => console.log("ready"));
