@@ -14,6 +14,7 @@ HOT = [
     "src/filature/parts/*.py",
     "src/filature/games/*/*.py",
     "src/filature/games/*/rules/*.py",
+    "src/filature/codec/painter.py",
     "src/filature/table/playout.py",
     "src/filature/bots/search.py",
     "src/filature/bots/worlds.py",
@@ -23,7 +24,6 @@ COLD = (
     "contents.py",
     "refusals.py",
     "reasons.py",
-    "scene.py",
     "prompts.py",
     "greedy.py",
 )
@@ -43,10 +43,10 @@ def extensions() -> list:
         multi_file=False,  # one file, whose functions may be inlined into each other
         group_name="filature_hot",
     )
+    flags = ["-fno-semantic-interposition"] if os.name == "posix" else []
     for extension in built:
         extension.optional = True
-        if os.name == "posix":
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return built
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import filature
-from filature.codec.drawing import Painter
+from filature.codec.painter import Painter
 from filature.core.game import Game
 from filature.registry import GAMES
 from filature.scene import Scene

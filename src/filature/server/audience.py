@@ -7,7 +7,7 @@ import msgspec
 from msgspec import structs
 
 from filature.codec import wire
-from filature.codec.drawing import NOTHING
+from filature.codec.painter import NOTHING
 from filature.codec.tables import Petition, TableCard
 from filature.core.seat import SPECTATOR
 from filature.library import Match

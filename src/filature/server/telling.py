@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from filature.codec import drawing
-from filature.codec.drawing import NOTHING
+from filature.codec.painter import NOTHING, Painter
 from filature.codec.tables import Petition, Proof, Result, SeatCard, Settings, TableCard
 from filature.codec.verify import commitment
 from filature.codec.wire import Choice, News, State
@@ -19,7 +18,6 @@ from . import record
 from .seats import Caller
 from .spec import Spec
 
-MOST_SAID: Final = 2000  # sentences that a voice remembers
 MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(8))  # no name has such a letter
 
 
@@ -30,22 +28,28 @@ class Eye(NamedTuple):
     lang: str
 
 
+class Phrase(NamedTuple):
+    """A sentence with a mark in place of each name, and the seats that it names."""
+
+    text: str
+    seats: tuple[int, ...]
+
+
 @lru_cache(50_000)
-def nameless(game: Game, sentence: Sentence, eye: Eye) -> str:
-    """A sentence with a mark in place of each name: Fluent is slow, and tables say the same
-    things with other names."""
-    return game.words.say(sentence, eye.lang, MARKS, eye.seat)
+def nameless(game: Game, sentence: Sentence, eye: Eye) -> Phrase:
+    """Fluent is slow, and tables say the same things with other names."""
+    text = game.words.say(sentence, eye.lang, MARKS, eye.seat)
+    return Phrase(text, tuple([seat for seat, mark in enumerate(MARKS) if mark in text]))
 
 
 class Voice:
-    """How one eye is spoken to; it remembers what it has said before."""
+    """How one eye is spoken to."""
 
     def __init__(self, game: Game, names: tuple[str, ...], eye: Eye) -> None:
         self.game = game
-        self.names = {ord(mark): name for mark, name in zip(MARKS, names)}
+        self.names = names
         self.eye = eye
-        self.painter = drawing.Painter(self.say)
-        self.said: dict[Sentence, str] = {}
+        self.painter = Painter(self.say)
         self.choices: dict[int, Choice] = {}
 
     def choice(self, action: int) -> Choice:
@@ -57,13 +61,10 @@ class Voice:
         return found
 
     def say(self, sentence: Sentence) -> str:
-        found = self.said.get(sentence)
-        if found is None:
-            if len(self.said) > MOST_SAID:
-                self.said.clear()
-            found = nameless(self.game, sentence, self.eye).translate(self.names)
-            self.said[sentence] = found
-        return found
+        text, seats = nameless(self.game, sentence, self.eye)
+        for seat in seats:
+            text = text.replace(MARKS[seat], self.names[seat])
+        return text
 
 
 class Look(NamedTuple):
