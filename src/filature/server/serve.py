@@ -21,12 +21,15 @@ from .bots import Workers
 from .frames import Frames
 from .house import House
 from .limits import Limits, Rates
+from .metrics import FRAMES
 from .sqlite import SqliteStore
 from .store import Here
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
 SWEEP: Final = 60.0  # seconds
+LITTLE: Final = 20_000  # things more than at the last tidying
+MUCH: Final = 1_000_000
 UNREAD: Final = 64 * 1024  # bytes that the system may hold for a client that does not read
 
 
@@ -93,7 +96,7 @@ def own_address() -> str:
 def run(setting: Setting, opened: Callable[[str], None]) -> None:
     """Serves until it is told to stop; `opened` hears the address."""
     logs()
-    tidy_rarely()
+    set_tidying()
     listening = bound(setting)
     with claimed(setting.data), asyncio.Runner(loop_factory=new_loop()) as runner:
         runner.run(serve(setting, listening, opened))
@@ -108,13 +111,24 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def tidy_rarely() -> None:
-    """A scene is thousands of small things that no cycle holds: to look for cycles after every
-    few hundred of them, among all that was ever loaded, took a third of the processor and gave
-    the longest waits."""
+def set_tidying() -> None:
+    """No move leaves a cycle behind, only connections do.  The collector would still look through
+    all that the last moves have left, whenever a few things more are there than before, while
+    everybody waits: up to a third of the processor, and the longest waits of all."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.disable()
+
+
+async def tidied() -> None:
+    """Looks for cycles in a second in which nobody said a word, or when very much has piled up."""
+    before = 0.0
+    while True:
+        await asyncio.sleep(1)
+        said, litter = next(iter(FRAMES.collect())).samples[0].value, gc.get_count()[0]
+        if litter > MUCH or (litter > LITTLE and said == before):
+            gc.collect()
+        before = said
 
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
@@ -123,7 +137,9 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     house = House(store, Here(), workers)
     app = application(Kept(house, Limits(setting.rates)))
     server = TableServer(config(app), house, workers)
-    chores = [asyncio.create_task(house.revive()), asyncio.create_task(swept(house, setting))]
+    chores = [
+        asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
+    ]
     opened(address(setting, listening))
     await server.serve(sockets=[listening])
     for chore in chores:
