@@ -6,11 +6,9 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 import filature
 from filature.codec import tables
@@ -44,19 +42,8 @@ class Kept(NamedTuple):
     limits: Limits
 
 
-def application(kept: Kept) -> ASGIApp:
-    """The whole site.  Frames of WebSockets do not go through the layers of HTTP."""
-    site = routed(kept)
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            scope["wire"] = receive, send  # type: ignore[typeddict-unknown-key]
-        await site(scope, receive, send)
-
-    return app
-
-
-def routed(kept: Kept) -> Litestar:
+def application(kept: Kept) -> Litestar:
+    """The whole site."""
     app = Litestar(
         [*ROUTES, *hindsight.ROUTES, *pages.routes(), socket],
         middleware=[Doorkeeper(kept.limits)],
@@ -140,7 +127,8 @@ async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         return
     try:
         await socket.accept()
-        await Client(house, room, eye, caller).serve(socket, limits)
+        frames = socket.scope["frames"]  # type: ignore[typeddict-item]
+        await Client(frames, house, room, eye, caller).serve(socket, limits)
     finally:
         limits.disconnect(address)
 

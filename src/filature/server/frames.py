@@ -1,8 +1,7 @@
 """Uvicorn's WebSocket, with a shorter way for what comes and goes all the time: whole texts."""
 
-from typing import Any, Final
+from typing import Final
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -13,7 +12,12 @@ MIDDLE: Final = 1 << 16
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One connection.  The application finds it in its scope, and need not go through the layers
+    of HTTP for every frame."""
+
+    async def run_asgi(self) -> None:
+        self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is stopped only for a client that is far ahead: to stop and to start it costs
@@ -25,17 +29,14 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def send(self, message: Any) -> None:
-        """A text goes out as it is; all else, and all that is not said in an open connection, goes
-        the long way."""
-        text = message.get("text")
-        await self.writable.wait()
-        if text is None or self.close_sent or self.conn.state is not State.OPEN:
-            await super().send(message)
-        elif self.disconnected:
-            raise ClientDisconnected
-        else:
-            self.transport.write(framed(text.encode()))
+    def say(self, text: bytes) -> bool:
+        """Sends a text at once; False where it would have to wait, or nobody is there."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        if self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(framed(text))
+        return True
 
 
 def framed(text: bytes) -> bytes:

@@ -11,12 +11,12 @@ from typing import Any, Final, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
-from litestar.types import Receive, Send
 
 from filature.codec import wire
 
 from .answers import Talker, respond
 from .audience import encode
+from .frames import Frames
 from .house import House
 from .limits import Limits
 from .metrics import CONNECTIONS, DROPPED, FRAMES
@@ -32,22 +32,26 @@ Socket: TypeAlias = WebSocket[Any, Any, Any]
 class Client(Talker):
     """Somebody connected to a table."""
 
-    def __init__(self, house: House, room: Room, eye: Eye, caller: Caller) -> None:
+    def __init__(self, frames: Frames, house: House, room: Room, eye: Eye, caller: Caller) -> None:
         super().__init__(house, room, eye, caller)
-        self.outbox: deque[bytes] = deque()
-        self.unsent = asyncio.Event()
+        self.frames = frames
+        self.outbox: deque[bytes] = deque()  # what could not be said at once
+        self.writer: asyncio.Task[None] | None = None
         self.scope: asyncio.Timeout | None = None
         self.listening = False  # to the client, with nothing else to do
 
     def hear(self, frame: bytes) -> None:
         if self.reason:
             return
+        if not self.outbox and self.frames.say(frame):
+            return
         if len(self.outbox) == OUTBOX:
             DROPPED.inc()
             self.drop("slow")
         else:
             self.outbox.append(frame)
-            self.unsent.set()
+            if len(self.outbox) == 1:
+                self.writer = asyncio.create_task(self.write())
 
     def drop(self, reason: str) -> None:
         """Ends the connection: as soon as the loop comes round, or what it asked for is done."""
@@ -57,26 +61,25 @@ class Client(Talker):
 
     async def serve(self, socket: Socket, limits: Limits) -> None:
         """Until one side has had enough."""
-        receive, send = socket.scope["wire"]  # type: ignore[typeddict-item]
-        writer = asyncio.create_task(self.write(send))
         CONNECTIONS.inc()
         try:
             async with asyncio.timeout(None) as self.scope:
                 await self.room.welcome(self)
-                await self.read(receive, limits)
+                await self.read(limits)
         except TimeoutError:
             await self.farewell(socket)
         finally:
-            writer.cancel()
+            if self.writer:
+                self.writer.cancel()
             CONNECTIONS.dec()
             self.room.leave(self)
 
-    async def write(self, send: Send) -> None:
+    async def write(self) -> None:
+        """Sends what had to wait."""
         with suppress(OSError):  # nobody is there any more: the reader hears of it
-            while await self.unsent.wait():
-                self.unsent.clear()
-                while self.outbox:
-                    await send(text(self.outbox.popleft()))
+            while self.outbox:
+                await self.frames.send(text(self.outbox[0]))
+                self.outbox.popleft()
 
     async def farewell(self, socket: Socket) -> None:
         """Says why, unless the client does not listen anyway."""
@@ -89,10 +92,10 @@ class Client(Talker):
         except (OSError, WebSocketException, RuntimeError):  # TimeoutError is an OSError
             pass
 
-    async def read(self, receive: Receive, limits: Limits) -> None:
+    async def read(self, limits: Limits) -> None:
         hasty, bucket = 0, limits.frames()
         while hasty < TOO_MANY and not self.reason:
-            event = await self.heard(receive)
+            event = await self.heard()
             if self.reason:
                 break
             if event["type"] != "websocket.receive":
@@ -109,11 +112,11 @@ class Client(Talker):
         self.drop(self.reason or "hasty")
         raise TimeoutError
 
-    async def heard(self, receive: Receive) -> Any:
+    async def heard(self) -> Any:
         """The next thing that the client sends; only here is a connection ever cut off."""
         self.listening = True
         try:
-            return await receive()
+            return await self.frames.receive()
         finally:
             self.listening = False
 
