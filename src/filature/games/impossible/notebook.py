@@ -90,9 +90,17 @@ def suspects(
     seat: i64
     for seat in range(len(colour)):
         if colour[seat] != UNKNOWN:
-            for clue in clues[colour[seat] * OWN : colour[seat] * OWN + OWN]:
-                if clue != UNKNOWN:
-                    found[seat] &= box.having[clue]
+            start = colour[seat] * OWN
+            found[seat] &= fitting(box, clues[start : start + OWN])
+    return found
+
+
+def fitting(box: Box, clues: list[int]) -> i64:
+    """The agents that have the features of all clues that are known."""
+    found: i64 = ALL_AGENTS
+    for clue in clues:
+        if clue != UNKNOWN:
+            found &= box.having[clue]
     return found
 
 

@@ -91,15 +91,22 @@ def ambush(s: State, seat: Seat) -> i64:
     best: i64 = do.PASS
     largest: i64 = 0
     to: i64
-    power: i64
     for to in range(s.seats):
         if to != seat and s.size[to] > largest:
-            for power in range(s.size[to] + 1, RANGE + 1):
-                if s.hands[seat * KINDS + SPY + power]:
-                    largest = s.size[to]
-                    best = do.SEND + power * do.SEATS + to
-                    break
+            power = breaker(s, seat, s.size[to])
+            if power:
+                largest = s.size[to]
+                best = do.SEND + power * do.SEATS + to
     return best
+
+
+def breaker(s: State, seat: Seat, size: i64) -> i64:
+    """The power of the weakest spy in hand that breaks a lair of a size; 0 if none does."""
+    power: i64
+    for power in range(size + 1, RANGE + 1):
+        if s.hands[seat * KINDS + SPY + power]:
+            return power
+    return 0
 
 
 # Revenge ---------------------------------------------------------------------------
