@@ -5,7 +5,7 @@
 
 One Double-O among foreign bots; every seed once from each seat.  The ISMCTS is OpenSpiel's
 in Python (the one in C++ cannot play games written in Python), with random rollouts and
-worlds that our `imagine` gives it from the view of its seat.
+worlds that `resample_from_infostate` gives it from the view of its seat.
 """
 
 import sys
@@ -29,7 +29,7 @@ def foreign(kind: str, game: Any, seat: int, simulations: int) -> Any:
     chance = np.random.RandomState(seat)
     if kind == "uniform":
         return uniform_random.UniformRandomBot(seat, chance)
-    bot = ismcts.ISMCTSBot(
+    return ismcts.ISMCTSBot(
         game,
         mcts.RandomRolloutEvaluator(1, chance),
         uct_c=2.0,
@@ -38,18 +38,6 @@ def foreign(kind: str, game: Any, seat: int, simulations: int) -> Any:
         use_observation_string=True,
         allow_inconsistent_action_sets=True,
     )
-    bot.set_resampler(imagined)
-    return bot
-
-
-def imagined(state: Any, seat: int) -> Any:
-    """Another state that looks the same to a seat."""
-    twin = state.clone()
-    match = twin.record.match
-    match.state = match.game.imagine(match.view(seat), np.random.randint(1 << 30))
-    match.state.listen()
-    twin.look()
-    return twin
 
 
 def played(game: Any, number: int, kind: str, simulations: int) -> float:

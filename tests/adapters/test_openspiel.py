@@ -5,9 +5,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from adapters.playthrough import FILE, shortened
+from filature import registry
 from filature.adapters import openspiel
 from filature.adapters.recall import recalled_text
 from filature.core.game import Game
@@ -81,6 +83,50 @@ def test_information_states_never_forget(game: Game, seats: int) -> None:
             assert log.startswith("".join(logs[-1:]))
             logs.append(log)
         assert len(set(logs)) == len(logs)
+
+
+@pytest.mark.parametrize(("game", "seats"), few_tables())
+def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(game: Game, seats: int) -> None:
+    """And it plays on: OpenSpiel's own search does so from many of them."""
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    states = [s for s in random_states(loaded(game, seats), 3) if s.current_player() >= 0]
+    for state in states[:: len(states) // 5 + 1]:
+        seat = state.current_player()
+        twin = state.resample_from_infostate(seat, sampler)
+        assert twin.information_state_string(seat) == state.information_state_string(seat)
+        assert twin.observation_string(seat) == state.observation_string(seat)
+        assert twin.legal_actions() == state.legal_actions()
+        assert twin.clone().observation_string(seat) == state.observation_string(seat)
+        action = twin.legal_actions()[0]
+        twin.apply_action(action)
+        assert twin.clone().history() == [*state.history(), action]
+        assert state.legal_actions() == state.clone().legal_actions()
+
+
+def test_a_resampled_state_is_not_the_true_one() -> None:
+    """Somebody else's hand is another one, or what comes next would be known."""
+    state = random_states(pyspiel.load_game("filature_lair"), 3)[30]
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    seat = next(seat for seat in (0, 1) if state.current_player() != seat)
+    others = {
+        state.resample_from_infostate(1 - seat, sampler).observation_string(seat) for _ in range(20)
+    }
+    assert len(others) > 10
+
+
+@pytest.mark.parametrize("name", registry.GAMES)
+def test_the_search_of_openspiel_plays_our_games(name: str) -> None:
+    game = pyspiel.load_game(f"filature_{name}")
+    chance = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, chance)
+    search = ismcts.ISMCTSBot(
+        game, evaluator, 2.0, 3, random_state=chance, allow_inconsistent_action_sets=True
+    )
+    states = [
+        s for s in random_states(game, 4) if len(s.legal_actions()) > 1 and s.current_player() >= 0
+    ]
+    for state in states[-2:]:
+        assert search.step(state) in state.legal_actions()
 
 
 @pytest.mark.parametrize(("game", "seats"), few_tables())

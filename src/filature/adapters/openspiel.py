@@ -12,6 +12,7 @@ what another has sealed.  Utilities: see `filature.adapters.stakes`.  A state se
 match file.
 """
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -155,6 +156,15 @@ class Record:
         twin.lines = self.lines[:]
         return twin
 
+    def imagined(self, seat: int, seed: int) -> "Record":
+        """The same log, and another state that looks the same to a seat."""
+        match = self.match.copy()
+        match.state = self.game.imagine(match.view(seat), seed)
+        match.state.listen()
+        twin = Record(match)
+        twin.lines = self.lines[:]
+        return twin
+
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         return revived, (self.match.text(), self.game.box_name)
 
@@ -208,6 +218,12 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         self.record.do(self.actor, action)
         self.look()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that a player cannot tell from this one: for ISMCTS in Python."""
+        twin: SpielState = self.clone()
+        twin.record = self.record.imagined(player, int(sampler() * (1 << 53)))
+        return twin
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.record.game.actions[action].notation
