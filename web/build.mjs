@@ -65,6 +65,7 @@ async function scripts(sheets) {
     entryPoints: [from("src/main.tsx")],
     format: "esm",
     splitting: true,
+    inject: [from("src/games/shared.ts")],
     jsx: "automatic",
     jsxImportSource: "preact",
     define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
@@ -84,6 +85,6 @@ await writeFile(
   page
     .replace("main.css", `/static/${sheets["main.css"]}`)
     .replace("main.js", `/static/${code["main.js"]}`)
-    .replace("<script", `${first.join("")}<script`),
+    .replace("</script>", `</script>\n${first.join("").trim()}`),
 );
 await writeFile(join(out, "looks.json"), JSON.stringify(looks(built, sheets, [code["main.js"], ...code.imports])));

@@ -1,0 +1,22 @@
+// What the looks of the games are made of.  The build puts all of it into one script beside the
+// first one (see `inject` in build.mjs), so that a table needs three scripts and not nine.
+import "../art/die";
+import "../art/drawing";
+import "../art/figure";
+import "../art/glyphs";
+import "../art/icons";
+import "../art/seat";
+import "../desk";
+import "../frame/clause";
+import "../frame/notebook";
+import "../scene/board";
+import "../scene/element";
+import "../scene/hold";
+import "../scene/piece";
+import "../scene/seats";
+import "../scene/zone";
+import "../table/context";
+import "../table/filled";
+import "../words";
+import "./rail";
+import "./trail";
