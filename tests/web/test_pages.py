@@ -55,6 +55,27 @@ def test_two_clicks_to_a_table_of_each_game(visit: Visit, game: str) -> None:
     assert me.serious() == []
 
 
+def test_a_board_is_there_before_the_socket_has_said_a_word(visit: Visit) -> None:
+    me = visit()
+    me.open("lair", "me bot")
+    me.turn()
+    me.page.route_web_socket("**/socket?*", lambda socket: None)
+    me.page.reload()
+    me.turn()
+    assert me.page.locator(".hand .piece").count()
+    assert me.page.locator("#first").count() == 1
+
+
+def test_what_is_clicked_before_the_socket_is_open_is_done(visit: Visit) -> None:
+    me = visit()
+    me.open("lair", "me bot")
+    me.turn()
+    me.frames.clear()
+    me.page.reload(wait_until="commit")
+    me.choose()
+    assert me.done()
+
+
 def test_the_language_changes_in_place(visit: Visit) -> None:
     me = visit()
     me.sit("lair", "me bot")

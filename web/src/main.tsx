@@ -2,7 +2,9 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { guest } from "./desk";
 import { Toast } from "./frame/toast";
+import { dress } from "./games";
 import { api } from "./net/api";
+import { broughtGame } from "./net/first";
 import { Front } from "./pages/front";
 import { NewTable } from "./pages/new";
 import { TablePage } from "./pages/table";
@@ -30,5 +32,7 @@ function Page() {
   return <Front />;
 }
 
+const game = broughtGame();
+if (game) await dress(game).catch(() => {}); // without its look the page waits, and says so
 followLinks();
 render(<App />, document.body);

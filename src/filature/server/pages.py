@@ -6,23 +6,31 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 
 from filature.text.catalogue import t
 
+from .greeting import carried
 from .identity import language
 
 BUNDLE: Final = Path(__file__).with_name("static")
+LINKS: Final = {
+    "css": '<link rel="stylesheet" href="/static/{}">\n',
+    "js": '<link rel="modulepreload" href="/static/{}">\n',
+}
+WORDS: Final = '<link rel="preload" as="fetch" crossorigin href="/api/games/{}/words?lang={}">\n'
 
 
-def index(lang: str, game: str = "") -> bytes:
+def index(lang: str, game: str = "", first: bytes = b"") -> bytes:
     """The page of every address; the browser finds out which table is meant.  Of a table it names
-    what its game is drawn with, so that a phone fetches all at once."""
+    what its game is drawn with, and brings what is said first, so that a phone waits once."""
     page = BUNDLE / "index.html"
     if page.exists():
-        return page.read_bytes().replace(b"<body>", needed(game).encode() + b"<body>")
+        head = needed(game, lang).encode() + first
+        return page.read_bytes().replace(b"<body>", head + b"<body>")
     title, text = t(lang, "page-title"), t(lang, "page-no-bundle")
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
@@ -31,16 +39,15 @@ def index(lang: str, game: str = "") -> bytes:
 
 
 @cache
-def needed(game: str) -> str:
-    """The stylesheet and the scripts of a game's look, as links; nothing of a game without one."""
+def needed(game: str, lang: str) -> str:
+    """The stylesheet, the scripts and the words of a game's look, as links; nothing of a game
+    without one."""
     names = BUNDLE / "looks.json"
     looks = json.loads(names.read_text("utf-8")) if names.exists() else {}
-    links = {
-        "css": '<link rel="stylesheet" href="{}">',
-        "js": '<link rel="modulepreload" href="{}">',
-    }
-    files = [f"/static/{name}" for name in looks.get(game, [])]
-    return "".join(f"{links[name.rpartition('.')[2]].format(name)}\n" for name in files)
+    if game not in looks:
+        return ""
+    files = "".join(LINKS[name.rpartition(".")[2]].format(name) for name in looks[game])
+    return files + WORDS.format(game, lang)
 
 
 ADDRESSES: Final = ["/", "/new", "/new/{game:str}"]
@@ -52,11 +59,11 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(index(language(request)), media_type=MediaType.HTML)
 
 
-@get("/t/{table:str}", include_in_schema=False, sync_to_thread=False)
-def table_page(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
+@get("/t/{table:str}", include_in_schema=False, cache_control=CacheControlHeader(no_store=True))
+async def table_page(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
     """A table's page."""
     spec = request.app.state.house.store.spec(table)
-    body = index(language(request), spec.game if spec else "")
+    body = index(language(request), spec.game if spec else "", await carried(request, table))
     return Response(body, media_type=MediaType.HTML)
 
 

@@ -37,6 +37,7 @@ export const isDressed = (game: string) => worn.value === game;
 
 /** Fetches the script and the stylesheet of a game. */
 export async function dress(game: string): Promise<void> {
+  if (isDressed(game)) return;
   const [made] = await Promise.all([looks[game]?.(), stylesheet(STYLESHEETS[game])]);
   current.value = made?.look ?? null;
   worn.value = game;

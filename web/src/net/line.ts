@@ -33,10 +33,14 @@ export class Line {
     document.addEventListener("visibilitychange", this.soon);
   }
 
+  /** Sends a command; one that is asked while the line is being opened goes first through it. */
   ask(command: Command): Promise<Answer> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "lost" });
+    const socket = this.socket;
+    if (!socket || socket.readyState > WebSocket.OPEN) return Promise.resolve({ type: "lost" });
     const id = ++this.number;
-    this.socket.send(JSON.stringify({ ...command, id }));
+    const send = () => socket.send(JSON.stringify({ ...command, id }));
+    if (socket.readyState === WebSocket.OPEN) send();
+    else socket.addEventListener("open", send);
     return new Promise((answered) => this.waiting.set(id, answered));
   }
 

@@ -1,5 +1,5 @@
 // A desk on a table that is being played.
-import { effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal } from "@preact/signals";
 import { api } from "../net/api";
 import type * as wire from "../protocol";
 import { lang, t } from "../words";
@@ -28,8 +28,9 @@ export function live(id: string): Live {
     wonder: (element) => void wonder(sitting, { element }, reason),
   });
   const moved = signal(new Set<string>());
+  const game = computed(() => sitting.card.value?.game);
   const ends = [
-    effect(() => keepWords(sitting.card.value?.game, words)),
+    effect(() => keepWords(game.value, words)),
     follow(sitting, moved),
     renewed(sitting, (same) => {
       if (same) choosing.keep();

@@ -1,5 +1,6 @@
 // A table seen through one pair of eyes: what was told, and how to answer.
 import { batch, signal } from "@preact/signals";
+import { broughtAlong } from "../net/first";
 import { type Answer, type Command, Line, type Listener, type Told } from "../net/line";
 import type * as wire from "../protocol";
 import { lang } from "../words";
@@ -22,6 +23,7 @@ export class Sitting implements Listener {
   private wanted: number | null = null;
 
   constructor(readonly id: string) {
+    for (const message of broughtAlong(id)) this.told(message);
     this.line = new Line(this.address, this);
   }
 
@@ -88,7 +90,9 @@ export class Sitting implements Listener {
     if (message.lang !== lang.value) void this.ask({ type: "language", lang: lang.value });
   }
 
+  /** A new state; the page may have brought it, and then nothing is drawn again. */
   private shown(message: wire.State): void {
+    if (message.whole && JSON.stringify(message) === JSON.stringify(this.state.value)) return;
     this.state.value = message;
     this.scene.value = filled(message.scene, this.scene.value);
     this.since.value = performance.now();
