@@ -99,6 +99,12 @@ def test_after_the_end_a_page_holds_the_result_and_the_proof(ada: Person) -> Non
     assert page == told(ada, table)
 
 
+def test_what_a_page_is_drawn_with_is_fetched_once(ada: Person) -> None:
+    page = ada.http.get("/").text
+    for name in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+        assert "immutable" in ada.http.get(name).headers["cache-control"]
+
+
 def test_no_remark_ends_the_block() -> None:
     remark = wire.Said(wire.ChatLine(1, 0, "</script>", "<!--<script>"))
     found = block([remark])

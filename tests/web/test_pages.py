@@ -110,11 +110,11 @@ def test_the_first_page_is_light() -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_page_of_a_table_names_all_that_its_game_is_drawn_with(game: str) -> None:
-    page = pages.index("fr", game).decode()
+    page = pages.index("fr", (game,)).decode()
     named = re.findall(r'href="/static/([^"]+)"', page)
     assert {name.partition("-")[0] for name in named} >= {game, "main"}
     assert all((pages.BUNDLE / name).exists() for name in named)
-    assert pages.index("fr", "chess") == pages.index("fr")
+    assert pages.index("fr", ("chess",)) == pages.index("fr")
 
 
 def measured(game: str) -> int:
