@@ -12,13 +12,10 @@ from filature.server import pages
 from filature.server.greeting import block
 from server.hosting import Person, Server
 
-pytestmark = pytest.mark.skipif(
-    not (pages.BUNDLE / "index.html").exists(), reason="no pages are built here: run make test"
-)
-
 
 def carried(person: Person, table: str) -> list[Any]:
     """What a page brings with it."""
+    assert (pages.BUNDLE / "index.html").exists(), "no pages here: run make test"
     answer = person.http.get(f"/t/{table}")
     assert answer.headers["cache-control"] == "no-store"
     assert "content-encoding" not in answer.headers
