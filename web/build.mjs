@@ -39,20 +39,21 @@ function made(result) {
 
 async function styles() {
   const games = (await readdir(from("src/games"))).filter((name) => name.endsWith(".css"));
-  const entryPoints = [from("src/main.css"), ...games.map((name) => from("src/games", name))];
+  const own = ["src/main.css", "src/style/fonts.css"].map((name) => from(name));
+  const entryPoints = [...own, ...games.map((name) => from("src/games", name))];
   return made(await build({ ...common, entryPoints }));
 }
 
-/** What the table of each game needs beside the first page: its stylesheet, its script and parts. */
+/** What a page or the table of a game needs beside the first script: a stylesheet, a script, its parts. */
 function looks(result, sheets, first) {
   const outputs = Object.entries(result.metafile.outputs);
-  const games = outputs.filter(([, made]) => made.entryPoint?.startsWith("src/games/"));
+  const later = outputs.filter(([, made]) => /^src\/(games|pages)\//.test(made.entryPoint ?? ""));
   return Object.fromEntries(
-    games.map(([path, made]) => {
-      const name = made.entryPoint.match(/([a-z]+)\.tsx$/)[1];
+    later.map(([path, made]) => {
+      const name = made.entryPoint.match(/([a-z]+)\.tsx?$/)[1];
       const parts = made.imports.filter((one) => one.kind === "import-statement").map((one) => named(one.path));
       const fresh = parts.filter((file) => !first.includes(file));
-      return [name, [sheets[`${name}.css`], named(path), ...fresh]];
+      return [name, [sheets[`${name}.css`], named(path), ...fresh].filter(Boolean)];
     }),
   );
 }
@@ -65,6 +66,7 @@ async function scripts(sheets) {
     entryPoints: [from("src/main.tsx")],
     format: "esm",
     splitting: true,
+    inject: [from("src/games/shared.ts")],
     jsx: "automatic",
     jsxImportSource: "preact",
     define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
@@ -84,6 +86,6 @@ await writeFile(
   page
     .replace("main.css", `/static/${sheets["main.css"]}`)
     .replace("main.js", `/static/${code["main.js"]}`)
-    .replace("<script", `${first.join("")}<script`),
+    .replace("</script>", `</script>\n${first.join("").trim()}`),
 );
 await writeFile(join(out, "looks.json"), JSON.stringify(looks(built, sheets, [code["main.js"], ...code.imports])));

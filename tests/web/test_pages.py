@@ -55,6 +55,27 @@ def test_two_clicks_to_a_table_of_each_game(visit: Visit, game: str) -> None:
     assert me.serious() == []
 
 
+def test_a_board_is_there_before_the_socket_has_said_a_word(visit: Visit) -> None:
+    me = visit()
+    me.open("lair", "me bot")
+    me.turn()
+    me.page.route_web_socket("**/socket?*", lambda socket: None)
+    me.page.reload()
+    me.turn()
+    assert me.page.locator(".hand .piece").count()
+    assert me.page.locator("#first").count() == 1
+
+
+def test_what_is_clicked_before_the_socket_is_open_is_done(visit: Visit) -> None:
+    me = visit()
+    me.open("lair", "me bot")
+    me.turn()
+    me.frames.clear()
+    me.page.reload(wait_until="commit")
+    me.choose()
+    assert me.done()
+
+
 def test_the_language_changes_in_place(visit: Visit) -> None:
     me = visit()
     me.sit("lair", "me bot")
@@ -89,11 +110,11 @@ def test_the_first_page_is_light() -> None:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_the_page_of_a_table_names_all_that_its_game_is_drawn_with(game: str) -> None:
-    page = pages.index("fr", game).decode()
+    page = pages.index("fr", (game,)).decode()
     named = re.findall(r'href="/static/([^"]+)"', page)
     assert {name.partition("-")[0] for name in named} >= {game, "main"}
     assert all((pages.BUNDLE / name).exists() for name in named)
-    assert pages.index("fr", "chess") == pages.index("fr")
+    assert pages.index("fr", ("chess",)) == pages.index("fr")
 
 
 def measured(game: str) -> int:
@@ -108,6 +129,9 @@ def test_the_lengths_on_the_front_page_were_measured() -> None:
     code = (ROOT / "web" / "src" / "pages" / "lengths.ts").read_text("utf-8")
     shown = {name: int(count) for name, count in re.findall(r"(\w+): (\d+)[,} ]", code)}
     assert shown == {game: measured(game) for game in registry.GAMES}
+    for game, decisions in shown.items():
+        page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
+        assert f"about {5 * round(decisions * 12 / 60 / 5)} minutes," in page
 
 
 # Catalogues ---------------------------------------------------------------------------------

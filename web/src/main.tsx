@@ -1,12 +1,18 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { guest } from "./desk";
+import { later } from "./frame/later";
 import { Toast } from "./frame/toast";
+import { dress } from "./games";
 import { api } from "./net/api";
-import { Front } from "./pages/front";
-import { NewTable } from "./pages/new";
+import { broughtGame } from "./net/first";
 import { TablePage } from "./pages/table";
 import { followLinks, path } from "./router";
+import { learn } from "./table/vocabulary";
+import { afterTheFirstPicture, stylesheet } from "./style/sheet";
+
+const Front = later(async () => (await import("./pages/away")).Front);
+const NewTable = later(async () => (await import("./pages/away")).NewTable);
 
 function App() {
   useEffect(() => {
@@ -30,5 +36,11 @@ function Page() {
   return <Front />;
 }
 
+const game = broughtGame();
+if (game) await Promise.allSettled([dress(game), learn(game)]); // the page has asked for both
 followLinks();
 render(<App />, document.body);
+afterTheFirstPicture(() => {
+  void stylesheet("fonts"); // earlier they would lay everything out twice before it can be used
+  import("./pages/away").catch(() => {}); // so that the end of a match need not wait for it
+});

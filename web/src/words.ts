@@ -1,5 +1,5 @@
 // What the page says: Fluent catalogues, French first, switched in place.
-import { FluentBundle, type FluentVariable, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentVariable, FluentResource } from "@fluent/bundle";
 import { computed, effect, signal } from "@preact/signals";
 import en from "../text/en.ftl";
 import fr from "../text/fr.ftl";
@@ -31,12 +31,30 @@ effect(() => {
   document.documentElement.lang = lang.value;
 });
 
+/** A small whole number, which every language writes alike: to make a formatter takes longer than
+    to draw a board. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const counted = (blank: FluentVariable) =>
+  Number.isInteger(blank) && Math.abs(blank as number) < 1000 ? new Count(blank as number) : blank;
+
 /** One sentence.  A missing key shows itself: a test finds it first. */
 export function t(key: string, blanks: Record<string, FluentVariable> = {}): string {
   const message = bundle.value.getMessage(key);
-  return message?.value ? bundle.value.formatPattern(message.value, blanks) : key;
+  if (!message?.value) return key;
+  const filled = Object.entries(blanks).map(([name, blank]) => [name, counted(blank)]);
+  return bundle.value.formatPattern(message.value, Object.fromEntries(filled));
 }
 
 export function has(key: string): boolean {
   return bundle.value.hasMessage(key);
+}
+
+/** A whole number with its thousands apart, as the language writes it. */
+export function thousands(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, lang.value === "fr" ? "\u00a0" : ",");
 }

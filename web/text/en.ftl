@@ -336,3 +336,40 @@ redacted-objects = { $count ->
    *[other] { $count } objects
  }
 redacted-loyalty = Loyalty
+
+## The choices of a game's options
+
+choice-stop-deck = empty deck
+choice-stop-always = always
+choice-stop-never = never
+choice-tie-shared = shared
+choice-tie-lair = larger lair
+choice-mission-auto = by the number
+choice-mission-introduction = Introduction
+choice-mission-classic = Classic
+choice-mission-duel = Duel
+choice-mission-triangle = Triangle
+choice-mission-danger-zone = Danger Zone
+choice-mission-bedfellows = Strange Bedfellows
+choice-limit_discard-before = before
+choice-limit_discard-after = after
+choice-reshuffle-at_once = at once
+choice-reshuffle-needed = when needed
+choice-case_content-stays = stays
+choice-case_content-discarded = goes too
+choice-betrayal-both = both
+choice-betrayal-betrayed = the betrayed
+choice-combat_first-loser = the loser
+choice-combat_first-active = the active
+choice-weapon_limit-cap = never a victory
+choice-weapon_limit-one_each = one each
+choice-disk_rule-security = from the HQ
+choice-disk_rule-two_rooms = two rooms
+choice-six_teams-3v3 = 3 against 3
+choice-six_teams-2v2v2 = 2, 2 and 2
+choice-public_places-stairs = with the stairs
+choice-public_places-hall = Reception alone
+choice-cases_start-filled = filled
+choice-cases_start-empty = empty
+choice-failed_takeoff-loses = the nation loses
+choice-failed_takeoff-leaves = the agent leaves

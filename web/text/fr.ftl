@@ -336,3 +336,40 @@ redacted-objects = { $count ->
    *[other] { $count } objets
  }
 redacted-loyalty = Loyauté
+
+## Les choix des réglages d'un jeu
+
+choice-stop-deck = pioche vide
+choice-stop-always = toujours
+choice-stop-never = jamais
+choice-tie-shared = partagée
+choice-tie-lair = grand repaire
+choice-mission-auto = selon le nombre
+choice-mission-introduction = Introduction
+choice-mission-classic = Classique
+choice-mission-duel = Duel
+choice-mission-triangle = Triangle
+choice-mission-danger-zone = Danger Zone
+choice-mission-bedfellows = Strange Bedfellows
+choice-limit_discard-before = avant
+choice-limit_discard-after = après
+choice-reshuffle-at_once = aussitôt
+choice-reshuffle-needed = au besoin
+choice-case_content-stays = reste
+choice-case_content-discarded = part aussi
+choice-betrayal-both = aux deux
+choice-betrayal-betrayed = au trahi
+choice-combat_first-loser = le perdant
+choice-combat_first-active = l'actif
+choice-weapon_limit-cap = jamais victoire
+choice-weapon_limit-one_each = une chacun
+choice-disk_rule-security = au QG
+choice-disk_rule-two_rooms = à deux
+choice-six_teams-3v3 = 3 contre 3
+choice-six_teams-2v2v2 = 2, 2 et 2
+choice-public_places-stairs = avec l'escalier
+choice-public_places-hall = Réception seule
+choice-cases_start-filled = garnis
+choice-cases_start-empty = vides
+choice-failed_takeoff-loses = la nation perd
+choice-failed_takeoff-leaves = l'agent s'en va

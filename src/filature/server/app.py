@@ -14,21 +14,19 @@ import filature
 from filature.codec import tables
 from filature.core.box import BoxError
 from filature.core.mistake import Mistake
-from filature.core.seat import SPECTATOR
 from filature.text.catalogue import said, t
 
 from . import hindsight, pages
+from .greeting import seat_wanted
 from .house import House
 from .identity import Doorkeeper, caller_of, language
 from .limits import Limits, address_of, check_origin, headers_of
-from .lobby import own_seat
 from .reviews import Reviews
-from .room import Room
 from .routes import ROUTES
 from .seats import Caller
 from .sockets import Client
 from .telling import Eye
-from .trouble import Forbidden, Trouble
+from .trouble import Trouble
 
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 log = structlog.get_logger()
@@ -62,7 +60,7 @@ def application(kept: Kept) -> Litestar:
         ),
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
-        compression_config=CompressionConfig("gzip", exclude="^/api/(tables|me|reports)"),
+        compression_config=CompressionConfig("gzip", exclude="^/(t/|api/(tables|me|reports))"),
         logging_config=None,
     )
     app.state.house, app.state.limits = kept
@@ -139,21 +137,6 @@ def admitted(socket: WebSocket[Any, Any, Any], limits: Limits) -> Caller:
     caller = caller_of(socket)
     check_origin(headers_of(socket.scope), needed=not caller.token)
     return caller
-
-
-def seat_wanted(socket: WebSocket[Any, Any, Any], room: Room, caller: Caller) -> int:
-    """Through whose eyes: one of the caller's seats, or a watcher's."""
-    wanted = str(socket.query_params.get("seat", ""))
-    if wanted.isdecimal():
-        return own_seat(room.spec, caller, int(wanted))
-    mine = caller.seats(room.spec)
-    if mine and wanted != str(SPECTATOR):
-        return mine[0]
-    if caller.token and not mine:
-        raise Forbidden("no-seat")
-    if not room.spec.settings.watchers:
-        raise Forbidden("no-watchers")
-    return SPECTATOR
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:

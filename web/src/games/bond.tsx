@@ -3,7 +3,7 @@ import { SeatBadge } from "../art/seat";
 import { ZoneView } from "../scene/zone";
 import { useName, useWord } from "../table/context";
 import type { Piece, Scene, SeatLine } from "../table/filled";
-import { lang } from "../words";
+import { thousands } from "../words";
 import { capital, Sign } from "./bond/icons";
 import { World } from "./bond/map";
 import { Meters } from "./bond/meters";
@@ -43,7 +43,7 @@ function AgentChip({ line }: { line: SeatLine }) {
       <SeatBadge seat={line.seat} />
       <span class="who">
         <b>{name(line.seat)}</b>
-        <small class="mono">{[mission, line.score.toLocaleString(lang.value)].filter(Boolean).join(" · ")}</small>
+        <small class="mono">{[mission, thousands(line.score)].filter(Boolean).join(" · ")}</small>
         <span class="vh">{told}</span>
       </span>
     </li>

@@ -1,5 +1,5 @@
 // Mission Impossible: a city at night, seen from above, and a booklet to hold open.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Die } from "../art/die";
 import { Figure } from "../art/figure";
 import { Glyph, isGlyph } from "../art/glyphs";
@@ -25,14 +25,11 @@ interface Shown {
 const zoneOf = (scene: Scene, id: string) => scene.zones.find((zone) => zone.id === id);
 
 function Table({ scene }: Shown) {
-  const root = useRef<HTMLDivElement>(null);
   const [board] = scene.boards;
-  useLayoutEffect(() => {
-    if (board && root.current) paintSeats(root.current.closest<HTMLElement>(".table"), board);
-  }, [board]);
   const [figures, die] = [zoneOf(scene, "figures"), zoneOf(scene, "die")];
   return (
-    <div class="city-table" ref={root}>
+    <div class="city-table">
+      {board && <Tints board={board} />}
       <Rail scene={scene} />
       <div class="print">
         {board && <City board={board} me={scene.seat} />}
@@ -41,6 +38,12 @@ function Table({ scene }: Shown) {
       </div>
     </div>
   );
+}
+
+/** Comes first, so that nothing is measured before it: new colours are a new style for all. */
+function Tints({ board }: { board: Board }) {
+  useLayoutEffect(() => paintSeats(document.querySelector<HTMLElement>(".table"), board), [board]);
+  return null;
 }
 
 // The city -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 // module `games/NAME.tsx` that exports `look`, and a stylesheet `games/NAME.css` beside it.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { stylesheet } from "../style/sheet";
 import type { Piece, Scene } from "../table/filled";
 
 export interface Look {
@@ -37,18 +38,8 @@ export const isDressed = (game: string) => worn.value === game;
 
 /** Fetches the script and the stylesheet of a game. */
 export async function dress(game: string): Promise<void> {
-  const [made] = await Promise.all([looks[game]?.(), stylesheet(STYLESHEETS[game])]);
+  if (isDressed(game)) return;
+  const [made] = await Promise.all([looks[game]?.(), stylesheet(game)]);
   current.value = made?.look ?? null;
   worn.value = game;
-}
-
-function stylesheet(address: string | undefined): Promise<void> {
-  if (!address || document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = address;
-  document.head.append(link);
-  return new Promise((loaded) => {
-    link.onload = link.onerror = () => loaded();
-  });
 }

@@ -1,5 +1,6 @@
 // A WebSocket that comes back by itself, and tells each question's answer.
 import type * as wire from "../protocol";
+import { afterTheFirstPicture } from "../style/sheet";
 
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = Unnumbered<wire.FromClient>;
@@ -18,25 +19,32 @@ const LAST = 8000;
 
 export class Line {
   private socket: WebSocket | null = null;
+  private unsent: string[] = [];
   private waiting = new Map<number, (answer: Answer) => void>();
   private number = 0;
   private pause = FIRST;
   private timer = 0;
   private over = false;
 
+  /** A line that is late is opened after the first picture: there is something to look at. */
   constructor(
     private readonly address: () => string,
     private readonly listener: Listener,
+    late = false,
   ) {
-    this.connect();
+    if (late && !document.hidden) afterTheFirstPicture(this.soon);
+    else this.connect();
     addEventListener("online", this.soon);
     document.addEventListener("visibilitychange", this.soon);
   }
 
+  /** Sends a command; one that is asked before the line is open waits for it. */
   ask(command: Command): Promise<Answer> {
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "lost" });
+    const state = this.socket?.readyState ?? WebSocket.CONNECTING;
+    if (state > WebSocket.OPEN) return Promise.resolve({ type: "lost" });
     const id = ++this.number;
-    this.socket.send(JSON.stringify({ ...command, id }));
+    this.unsent.push(JSON.stringify({ ...command, id }));
+    if (state === WebSocket.OPEN) this.flush();
     return new Promise((answered) => this.waiting.set(id, answered));
   }
 
@@ -60,8 +68,13 @@ export class Line {
     url.protocol = url.protocol.replace("http", "ws");
     const socket = new WebSocket(url);
     this.socket = socket;
+    socket.onopen = () => this.flush();
     socket.onmessage = (frame) => this.heard(JSON.parse(frame.data as string));
     socket.onclose = (end) => socket === this.socket && this.ended(end);
+  }
+
+  private flush(): void {
+    for (const frame of this.unsent.splice(0)) this.socket?.send(frame);
   }
 
   private heard(message: wire.FromServer): void {
@@ -74,6 +87,7 @@ export class Line {
   private ended(end: CloseEvent): void {
     for (const answered of this.waiting.values()) answered({ type: "lost" });
     this.waiting.clear();
+    this.unsent = [];
     if (this.over) return;
     if (end.code >= 4400 && end.code < 4429) {
       this.over = true;

@@ -39,10 +39,10 @@ export function GameOptions({ game, values, set }: GameOptionsProps) {
   return (
     <>
       {game.options.map((option) => (
-        <Line key={option.name} title={option.meaning} text={option.clause}>
+        <Line key={option.name} title={meaning(option)} text={option.clause}>
           <Choices
             name={option.name}
-            label={option.meaning}
+            label={meaning(option)}
             choices={[...new Set(option.choices)]}
             value={values[option.name] ?? option.choices[0]!}
             set={(value) => set({ ...values, [option.name]: value })}
@@ -52,6 +52,10 @@ export function GameOptions({ game, values, set }: GameOptionsProps) {
     </>
   );
 }
+
+/** What an option means; in the terminal its choices are typed, and stand there in brackets. */
+const meaning = (option: wire.Option) =>
+  option.choices.reduce<string>((text, one) => text.replace(` (${one})`, ""), option.meaning);
 
 function Line({ title, text, children }: { title: string; text?: string; children: preact.ComponentChildren }) {
   return (

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Bar } from "../frame/bar";
 import { Blank, Loading } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
+import { later } from "../frame/later";
 import { dress, isDressed } from "../games";
 import { api, Trouble } from "../net/api";
 import { go, hash, words } from "../router";
@@ -11,9 +12,10 @@ import { attend } from "../table/attention";
 import { DeskContext } from "../table/context";
 import { type Live, live } from "../table/live";
 import { t } from "../words";
-import { Lobby } from "./lobby";
 import { Match } from "./match";
-import { Replay } from "./replay";
+
+const Lobby = later(async () => (await import("./away")).Lobby);
+const Replay = later(async () => (await import("./away")).Replay);
 
 export function TablePage({ id }: { id: string }) {
   const desk = useMemo(() => live(id), [id]);

@@ -107,11 +107,9 @@ export class Choosing {
     if (!there || !this.left.value.length) this.drop();
   }
 
+  /** Lets go of everything; where nothing was picked, nothing is drawn again. */
   drop(): void {
-    batch(() => {
-      this.picked.value = [];
-      this.chosen.value = null;
-    });
+    if (this.begun.value) this.pick([]);
   }
 
   private pick(ids: string[]): void {

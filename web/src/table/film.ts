@@ -6,7 +6,7 @@ import { lang } from "../words";
 import { Choosing } from "./choosing";
 import type { Desk } from "./context";
 import { filled, type Scene } from "./filled";
-import { keepWords } from "./live";
+import { keepWords } from "./vocabulary";
 import { movedBetween } from "./motion";
 
 export interface Film extends Desk {

@@ -99,6 +99,7 @@ export function useSpotlight(guide: Guide | null): void {
   const scene = useDesk().scene.value;
   const rules = guide ? lit(guide, actionsOf(scene)) : "";
   useEffect(() => {
+    if (!rules) return;
     sheet.replaceSync(rules);
     return () => sheet.replaceSync("");
   }, [rules]);

@@ -1,6 +1,5 @@
 // A desk on a table that is being played.
-import { effect, type Signal, signal } from "@preact/signals";
-import { api } from "../net/api";
+import { computed, effect, type Signal, signal } from "@preact/signals";
 import type * as wire from "../protocol";
 import { lang, t } from "../words";
 import { toast } from "../frame/toast";
@@ -10,6 +9,7 @@ import type { Scene } from "./filled";
 import { movedBetween } from "./motion";
 import { guiding } from "./guide";
 import { Sitting } from "./sitting";
+import { keepWords } from "./vocabulary";
 
 export interface Live extends Desk {
   sitting: Sitting;
@@ -28,8 +28,9 @@ export function live(id: string): Live {
     wonder: (element) => void wonder(sitting, { element }, reason),
   });
   const moved = signal(new Set<string>());
+  const game = computed(() => sitting.card.value?.game);
   const ends = [
-    effect(() => keepWords(sitting.card.value?.game, words)),
+    effect(() => keepWords(game.value, words)),
     follow(sitting, moved),
     renewed(sitting, (same) => {
       if (same) choosing.keep();
@@ -47,15 +48,6 @@ export function live(id: string): Live {
       sitting.leave();
     },
   };
-}
-
-/** The words of a game's keys, in the language of the page. */
-export function keepWords(game: string | undefined, words: Signal<Record<string, string>>): void {
-  if (!game || !lang.value) return;
-  api.words(game).then(
-    (found) => (words.value = found),
-    () => {},
-  );
 }
 
 /** Marks what moved with every new state. */

@@ -1,11 +1,14 @@
 // A table seen through one pair of eyes: what was told, and how to answer.
 import { batch, signal } from "@preact/signals";
+import { broughtAlong } from "../net/first";
 import { type Answer, type Command, Line, type Listener, type Told } from "../net/line";
 import type * as wire from "../protocol";
 import { lang } from "../words";
 import { filled, type Scene, SPECTATOR } from "./filled";
 
 export type Link = "opening" | "open" | "lost" | "restart" | "refused";
+
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Sitting implements Listener {
   readonly card = signal<wire.TableCard | null>(null);
@@ -22,7 +25,9 @@ export class Sitting implements Listener {
   private wanted: number | null = null;
 
   constructor(readonly id: string) {
-    this.line = new Line(this.address, this);
+    const brought = broughtAlong(id);
+    for (const message of brought) this.told(message);
+    this.line = new Line(this.address, this, brought.length > 0);
   }
 
   ask(command: Command): Promise<Answer> {
@@ -82,13 +87,15 @@ export class Sitting implements Listener {
 
   private welcomed(message: wire.Welcome): void {
     this.link.value = "open";
-    this.card.value = message.table;
+    if (!alike(message.table, this.card.value)) this.card.value = message.table;
     this.seat.value = message.seat;
     this.chat.value = message.chat;
     if (message.lang !== lang.value) void this.ask({ type: "language", lang: lang.value });
   }
 
+  /** A new state; the page may have brought it, and then nothing is drawn again. */
   private shown(message: wire.State): void {
+    if (message.whole && alike(message, this.state.value)) return;
     this.state.value = message;
     this.scene.value = filled(message.scene, this.scene.value);
     this.since.value = performance.now();

@@ -1,7 +1,7 @@
 // How far it is to the goal, and how likely the next engagement is survived.
 import { useWord } from "../../table/context";
 import type { Panel, Scene } from "../../table/filled";
-import { lang } from "../../words";
+import { thousands, lang } from "../../words";
 
 export function Meters({ scene }: { scene: Scene }) {
   const find = (id: string) => scene.panels.find((panel) => panel.id === id);
@@ -14,7 +14,7 @@ export function Meters({ scene }: { scene: Scene }) {
   );
 }
 
-const numeral = (value: string) => Number(value).toLocaleString(lang.value).replace(/\u202f/g, "\u00a0");
+const numeral = (value: string) => thousands(Number(value));
 
 /** What is won, what the mission would add, and what its bonus might. */
 function Score({ panel }: { panel: Panel }) {

@@ -1,0 +1,23 @@
+// Pages that come when they are first shown: a table needs none of the others.
+import { signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import { Loading } from "./blank";
+
+const AGAIN = 2000; // milliseconds until a page that did not come is asked for once more
+
+export function later<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const found = signal<{ Page: ComponentType<Props> } | null>(null);
+  const bring = (): void => {
+    if (found.value) return;
+    fetch().then(
+      (Page) => (found.value = { Page }),
+      () => setTimeout(bring, AGAIN),
+    );
+  };
+  return (props) => {
+    useEffect(bring, []);
+    const Page = found.value?.Page;
+    return Page ? <Page {...props} /> : <Loading />;
+  };
+}

@@ -1,0 +1,5 @@
+// Every page where no match is being played: one script, which a table in play does without.
+export { Front } from "./front";
+export { Lobby } from "./lobby";
+export { NewTable } from "./new";
+export { Replay } from "./replay";
