@@ -115,20 +115,30 @@ def set_tidying() -> None:
     """No move leaves a cycle behind, only connections do.  The collector would still look through
     all that the last moves have left, whenever a few things more are there than before, while
     everybody waits: up to a third of the processor, and the longest waits of all."""
-    gc.collect()
-    gc.freeze()
+    tidy()
     gc.disable()
 
 
 async def tidied() -> None:
-    """Looks for cycles in a second in which nobody said a word, or when very much has piled up."""
-    before = 0.0
+    """Looks for cycles in a second in which nobody said a word, among what came since the last
+    time; among everything after a minute of silence, or when very much has piled up."""
+    before, silent = 0.0, 0
     while True:
         await asyncio.sleep(1)
         said, litter = next(iter(FRAMES.collect())).samples[0].value, gc.get_count()[0]
-        if litter > MUCH or (litter > LITTLE and said == before):
-            gc.collect()
+        silent = silent + 1 if said == before else 0
         before = said
+        if silent == SWEEP or litter > MUCH:
+            gc.unfreeze()
+            tidy()
+        elif silent and litter > LITTLE:
+            tidy()
+
+
+def tidy() -> None:
+    """What is left is not looked through again, until somebody unfreezes it."""
+    gc.collect()
+    gc.freeze()
 
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
