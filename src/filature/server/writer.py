@@ -22,6 +22,8 @@ Row: TypeAlias = tuple[str, int, int, str, float]
 Work: TypeAlias = list[Row] | Callable[[sqlite3.Connection], Any]
 Job: TypeAlias = tuple[Work, asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 512
+FOLD_EVERY: Final = 1.0  # seconds
+MOST_PAGES: Final = 16_000  # of the disk's log, before a commit has to fold it itself
 COLUMNS: Final = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
 APPEND: Final = f"INSERT INTO log SELECT {COLUMNS} FROM json_each(?)"
 encode = msgspec.json.Encoder().encode
@@ -33,6 +35,7 @@ def opened(path: Path) -> sqlite3.Connection:
     found.execute("PRAGMA journal_mode = WAL")
     found.execute("PRAGMA synchronous = FULL")
     found.execute("PRAGMA foreign_keys = ON")
+    found.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
     return found
 
 
@@ -42,8 +45,14 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread = threading.Thread(target=self.write, name="writer", daemon=True)
-        self.thread.start()
+        self.committed = 0  # batches
+        self.closing = threading.Event()
+        self.threads = [
+            threading.Thread(target=work, name="writer", daemon=True)
+            for work in (self.write, self.fold)
+        ]
+        for thread in self.threads:
+            thread.start()
 
     async def done(self, work: Work) -> Any:
         """Queues a piece of writing and waits until it is on the disk."""
@@ -63,6 +72,17 @@ class Writer:
                 with COMMIT_SECONDS.time():
                     results = committed(connection, jobs)
                 report(results)
+                self.committed += 1
+        connection.close()
+
+    def fold(self) -> None:
+        """Now and then, brings what was written from the log of the disk into its file, so that
+        no commit has to wait for it."""
+        connection, folded = opened(self.path), 0
+        while not self.closing.wait(FOLD_EVERY):
+            if self.committed > folded:
+                folded = self.committed
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.close()
 
     def batch(self) -> list[Job | None]:
@@ -74,7 +94,9 @@ class Writer:
 
     async def close(self) -> None:
         self.jobs.put(None)
-        await asyncio.to_thread(self.thread.join)
+        self.closing.set()
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
 
 
 def committed(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job, Any]]:
