@@ -70,6 +70,7 @@ function Story({ card, reviewed, open }: Omit<ReportProps, "desk">) {
 
 function Ranks({ result, card }: { result: wire.Result; card: wire.TableCard }) {
   const seats = result.scores.map((score, seat) => ({ seat, score, won: result.winners.includes(seat) }));
+  const counted = result.scores.some((score) => score > 1); // else they only say who won
   seats.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   return (
     <ol class="ranks" aria-label={t("ranking")}>
@@ -78,7 +79,7 @@ function Ranks({ result, card }: { result: wire.Result; card: wire.TableCard }) 
           <SeatBadge seat={seat} />
           <b>{card.seats[seat]?.name}</b>
           <small>{won ? t("winner") : ""}</small>
-          <span class="pts">{score}</span>
+          {counted && <span class="pts">{score}</span>}
         </li>
       ))}
     </ol>
