@@ -84,6 +84,7 @@ class Terminal:
         command = [sys.executable, "-m", "filature", *[str(word) for word in words]]
         self.child, self.line = pty.fork()
         if self.child == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a run in the background ignores it
             os.execve(sys.executable, command, environment(data, **more or {}))
         size = struct.pack("HHHH", 40, columns, 0, 0)
         fcntl.ioctl(self.line, termios.TIOCSWINSZ, size)
