@@ -7,7 +7,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    WebSocket,
+    sync_playwright,
+)
+from playwright.sync_api import (
+    TimeoutError as Late,
+)
 
 from filature.server import pages
 
@@ -123,16 +132,24 @@ class Visitor:
         return next(one for one in wanted if self.page.locator(one).count())
 
     def click_through(self) -> None:
-        """One decision by clicks: on the table where it can be, else in the list."""
-        lit = self.page.locator(".hand .legal, .board [data-id].legal, .board button.sum")
+        """One decision by clicks: on the table where it can be, else in the list.  Once more
+        when somebody else took what was picked before it could be confirmed."""
         before = self.moment()
+        try:
+            self.click_and_confirm()
+        except Late:
+            before = self.moment()
+            self.click_and_confirm()
+        self.moved_on(before)
+
+    def click_and_confirm(self) -> None:
+        lit = self.page.locator(".hand .legal, .board [data-id].legal, .board button.sum")
         (lit.first if lit.count() else self.page.locator(".opt").first).click()
         if self.page.locator(".confirm .go").count():
-            self.page.locator(".confirm .go").click()
+            self.page.locator(".confirm .go").click(timeout=5000)
         elif self.page.locator(".confirm").count():
             self.page.locator(".opt:not(.faint)").first.click()
-            self.page.locator(".confirm .go").click()
-        self.moved_on(before)
+            self.page.locator(".confirm .go").click(timeout=5000)
 
     def moment(self) -> str:
         """How many actions were done, as this page knows it."""
