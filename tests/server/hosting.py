@@ -170,6 +170,15 @@ class Line:
         except TimeoutError:
             pass
 
+    def finish(self) -> None:
+        """Plays whatever comes first until the match is over."""
+        self.until("state")
+        while "result" not in self.state:
+            if self.options():
+                self.play(self.options()[0])
+            else:
+                self.next()
+
     def close(self) -> None:
         self.socket.close()
 

@@ -35,12 +35,7 @@ def played(ada: Person) -> str:
     """A match of bots that is over."""
     table = ada.table("lair", "me bot bot", options={"target": 5})
     ada.post(f"/api/tables/{table}/ready")
-    line = ada.sit(table)
-    line.until("state")
-    while "result" not in line.state:
-        if line.options():
-            line.play(line.options()[0])
-        line.settle(0.05)
+    ada.sit(table).finish()
     return table
 
 

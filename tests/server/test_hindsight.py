@@ -22,12 +22,7 @@ def played(one: Person, game: str) -> str:
     table = one.table(game, seats, options=SHORT.get(game, {}))
     one.post(f"/api/tables/{table}/start")
     line = one.sit(table)
-    line.until("state")
-    while "result" not in line.state:
-        if line.options():
-            line.play(line.options()[0])
-        else:
-            line.next()
+    line.finish()
     line.close()
     return table
 
