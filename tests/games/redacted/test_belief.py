@@ -1,11 +1,29 @@
 """What a seat has seen is never imagined away, however the cards went on."""
 
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
+
+import pytest
+
 import filature
 from filature.core.rng import Rng
-from filature.games.redacted.box import KIND_NAMES, KINDS
+from filature.games.redacted.belief import drawn_by_weight
+from filature.games.redacted.box import KIND_NAMES, KINDS, NO_KIND
+from filature.games.redacted.journal import (
+    DECK,
+    DISCARD,
+    KEPT,
+    MOVED,
+    RETURNED,
+    SEEN,
+    entry,
+    kinds,
+)
 from filature.games.redacted.knowledge import STILL
-from filature.games.redacted.reader import Reader
+from filature.games.redacted.reader import CROWD, Reader
 from filature.games.redacted.state import State
+from filature.games.redacted.worlds import complete
 from redacted_tables import idle, play, put, state_of, table, view
 from support import some_steps
 
@@ -112,8 +130,7 @@ def test_the_truth_is_always_among_the_worlds() -> None:
         game = filature.load("redacted", options={"mission": mission, "dawn": 12})
         for match in some_steps(game, seats, 3, 0.04):
             for seat in range(seats):
-                reader = Reader(state_of(match).plan.deck, seat, False, Rng(1))
-                reader.crowd = 3000
+                reader = Reader(state_of(match).plan.deck, seat, False, 3000)
                 for line in view(match, seat).journal:
                     reader.read(line)
                 assert reader.worlds
@@ -136,3 +153,87 @@ def allows(places: list[list[int]], hands: list[list[int]]) -> bool:
                     return False
                 rest.remove(label)
     return True
+
+
+# A pile that is shuffled with cards that were seen in it ------------------------------
+
+
+KEY, BOMB, VEST, AID = (KIND_NAMES.index(name) for name in ("key", "bomb", "vest", "aid"))
+ALL, UNSEEN = 127, 0
+
+
+def line(what: int, one: int, two: int, *shown: int) -> int:
+    """A line of a journal as seat 0 reads it."""
+    a, b, c = [*shown, NO_KIND, NO_KIND, NO_KIND][:3]
+    return entry(1, what, one, two, ALL if shown else UNSEEN) | kinds(a, b, c)
+
+
+# Seat 1 draws; seat 0 takes a key of two cards, then it goes back into the pile, with the bomb
+# below it; seat 1 takes one of two cards.
+SHUFFLED_IN = [
+    line(MOVED, DECK, 1),
+    line(KEPT, 0, 2, KEY, BOMB),
+    line(RETURNED, 0, 0, KEY),
+    line(KEPT, 1, 2),
+]
+PILE = [KEY, KEY, BOMB, VEST, AID]
+
+
+def dealt(seen: int) -> dict[int, Fraction]:
+    """What seat 1 holds after it has discarded a card that is seen, by every way it can come."""
+    found: Counter[int] = Counter()
+    for first in {*PILE}:
+        rest = list(PILE)
+        rest.remove(first)
+        if KEY not in rest or BOMB not in rest:
+            continue
+        weight = PILE.count(first) * rest.count(KEY)  # ways to have met this card, then those two
+        for top in permutations(rest, 2):
+            for kept in top:
+                for gone, stays in ((first, kept), (kept, first)):
+                    if gone == seen:
+                        found[stays] += weight
+    total = sum(found.values())
+    return {kind: Fraction(count, total) for kind, count in found.items()}
+
+
+@pytest.mark.parametrize("seen", [KEY, BOMB, VEST])
+def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen: int) -> None:
+    reader = Reader([PILE.count(kind) for kind in range(KINDS)], 0, False, CROWD)
+    for read in [*SHUFFLED_IN, line(MOVED, 1, DISCARD, seen)]:
+        reader.read(read)
+    rng, tries = Rng(1), 20_000 if filature.COMPILED else 4_000
+    drawn = [complete(drawn_by_weight(reader.worlds, rng).copy(), rng) for _ in range(tries)]
+    held = Counter(world.places[1][0] for world in drawn)
+    true = dealt(seen)
+    assert set(held) == set(true)
+    for kind, share in true.items():
+        assert held[kind] / tries == pytest.approx(float(share), abs=0.03)
+
+
+def test_unseen_searches_of_a_shuffled_pile_leave_few_worlds() -> None:
+    """Eleven kinds, half of them met before: who searches unseen takes any of them."""
+    deck = [1, 1, 0, 3, 1, 1, 3, 5, 3, 3, 5, 3, 4, *[0] * (KINDS - 13)]
+    reader = Reader(deck, 0, False, CROWD)
+    met = [(10, 7), (3, 8), (9, 11), (12, 6), (7, 10), (8, 12)]
+    for _ in range(3):
+        reader.read(line(MOVED, DECK, 1))
+    for kept, below in met:
+        reader.read(line(KEPT, 0, 2, kept, below))
+        reader.read(line(MOVED, 0, DISCARD, kept))
+    reader.read(line(SEEN, 1, 1, 0))
+    reader.read(line(RETURNED, 1, 1, 0))
+    for gone in (10, 7, 7, 8, 8, 3, 12):
+        reader.read(line(KEPT, 1, 2))
+        reader.read(line(MOVED, 1, DISCARD, gone))
+        assert 1 <= len(reader.worlds) < CROWD // 4
+
+
+def test_seats_that_imagine_by_turns_remember_their_own() -> None:
+    match = table("RB", "key vest", "bomb aid")
+    mine, theirs = view(match, 0), view(match, 1)
+    for _ in range(3):
+        for seen, seat, cards in ((mine, 0, ["vest", "key"]), (theirs, 1, ["bomb", "aid"])):
+            state = match.game.imagine(seen, Rng(1))
+            assert isinstance(state, State)
+            assert held(state, seat) == cards

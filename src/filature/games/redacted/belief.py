@@ -5,7 +5,7 @@ Loyalties, spent Attack cards and answers under seal are dealt at random within 
 of them.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -27,14 +27,29 @@ TRIES: Final = 60
 OPENED: Final = (phases.FIND, phases.CASE)
 
 
-def imagine(v: View, box: Box, terms: Terms, rng: Rng) -> State:
+@final
+class Memory:
+    """The worlds that agree with the last view: who imagines asks many times in a row."""
+
+    def __init__(self) -> None:
+        self.view: View | None = None
+        self.worlds: list[World] = []
+
+    def of(self, s: State, v: View) -> list[World]:
+        if self.view is not v:
+            self.worlds = agreeing(s, v)
+            self.view = v
+        return self.worlds
+
+
+def imagine(v: View, box: Box, terms: Terms, memory: Memory, rng: Rng) -> State:
     """A state with all that the viewer knows, and the rest dealt at random."""
     seats = len(v.room)
     s = fresh(seats, box, terms, plan_for(seats, box, terms))
     set_turn(s, v)
     set_meeting(s, v)
     set_table(s, v)
-    set_objects(s, v, rng)
+    set_objects(s, v, memory.of(s, v), rng)
     set_loyalties(s, v, rng)
     set_spent(s, v, rng)
     set_cards(s, v, rng)
@@ -88,9 +103,8 @@ def set_table(s: State, v: View) -> None:
 # Objects ------------------------------------------------------------------------
 
 
-def set_objects(s: State, v: View, rng: Rng) -> None:
+def set_objects(s: State, v: View, worlds: list[World], rng: Rng) -> None:
     """Hands, briefcases and pile, as in a world that agrees with the journal."""
-    worlds = agreeing(s, v, rng)
     for _ in range(TRIES):
         w = complete(drawn_by_weight(worlds, rng).copy(), rng)
         if agrees(s, v, w):
@@ -98,12 +112,12 @@ def set_objects(s: State, v: View, rng: Rng) -> None:
     lay_out(s, v, w)
 
 
-def agreeing(s: State, v: View, rng: Rng) -> list[World]:
-    """Every world that the journal leaves, or many of them by lot if there are too many."""
+def agreeing(s: State, v: View) -> list[World]:
+    """Every world that the journal leaves, or many of them if there are too many: the same ones
+    for the same view."""
     crowd: i64 = CROWD
     while True:
-        reader = Reader(s.plan.deck, v.seat, s.terms.contraband_tradeable, rng)
-        reader.crowd = crowd
+        reader = Reader(s.plan.deck, v.seat, s.terms.contraband_tradeable, crowd)
         for line in v.journal:
             reader.read(line)
         glance(reader, s, v)

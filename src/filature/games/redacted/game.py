@@ -90,6 +90,7 @@ class Redacted(Game):
         self.values = settle(OPTIONS, given)
         self.terms: Final = Terms(self.values)
         self.ways: Final = light.Ways(self.box)
+        self.memory: Final = belief.Memory()
 
     def new(self, seats: i64) -> Base:
         return state.fresh(seats, self.box, self.terms, plan_for(seats, self.box, self.terms))
@@ -139,7 +140,7 @@ class Redacted(Game):
 
     def imagined(self, view: object, rng: Rng) -> Base:
         assert isinstance(view, views.View)
-        return belief.imagine(view, self.box, self.terms, rng)
+        return belief.imagine(view, self.box, self.terms, self.memory, rng)
 
     def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
         assert isinstance(view, views.View)

@@ -35,22 +35,23 @@ from .worlds import (
     AIR,
     BAG,
     BOTTOM,
-    FLAGS,
     NO_CASE,
     NO_CONTRABAND,
     TOP,
     World,
+    add_pool,
     chosen,
     each_first,
     first_world,
     holding,
     identified,
     reordered,
+    shuffle_pile,
     top_seen,
     with_top,
 )
 
-CROWD: Final = 48  # worlds that are kept apart
+CROWD: Final = 192  # worlds that are kept apart
 FEW: Final = 5  # worlds that are not worth comparing
 
 
@@ -58,13 +59,13 @@ FEW: Final = 5  # worlds that are not worth comparing
 class Reader:
     """Reads a journal and keeps the worlds that agree with it."""
 
-    def __init__(self, deck: list[int], seat: i64, tradeable: bool, rng: Rng) -> None:
+    def __init__(self, deck: list[int], seat: i64, tradeable: bool, crowd: i64) -> None:
         self.worlds: list[World] = [first_world(deck)]
         self.seat: i64 = seat
         self.tradeable: bool = tradeable
         self.discard: list[int] = [0] * KINDS
-        self.rng: Final = rng
-        self.crowd: i64 = CROWD
+        self.crowd: i64 = crowd
+        self.rng: Final = Rng(crowd)
 
     def sees(self, line: i64) -> bool:
         return self.seat >= 0 and (line >> self.seat) & 1 == 1
@@ -167,8 +168,7 @@ class Reader:
     def shuffle(self) -> None:
         """The discards become the pile: a new pool."""
         for w in self.worlds:
-            w.places[BAG].extend([KINDS + len(w.left) * FLAGS] * sum(self.discard))
-            w.left.append(self.discard[:])
+            add_pool(w, self.discard)
         self.discard = [0] * KINDS
 
     def give_back(self, place: i64, kind: i64) -> None:
@@ -176,9 +176,7 @@ class Reader:
         self.leave(place, kind, 0)
         for w in self.worlds:
             w.places[BAG].append(w.places[place].pop())
-            w.places[BAG].extend(w.places[TOP] + w.places[BOTTOM])
-            w.places[TOP] = []
-            w.places[BOTTOM] = []
+            shuffle_pile(w)
 
     def thin(self) -> None:
         """Worlds that are alike become one; too great a crowd is thinned by lot."""

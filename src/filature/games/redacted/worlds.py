@@ -1,8 +1,9 @@
 """Where the objects may be, given everything that one seat has seen.
 
 A world says for every place which cards lie there, as labels: a kind that is known, or one
-of the unknown cards of a pool.  A pool is a shuffled pile: which kinds are left in it is
-known, not where.  `reader` follows a journal from world to world.
+of the unknown cards of a pool.  A pool is a shuffled pile: what is left in it is known, not
+where; unknown cards of an older pool may be among it.  `reader` follows a journal from world
+to world.
 """
 
 from typing import Final, final
@@ -29,7 +30,7 @@ class World:
 
     def __init__(self, places: list[list[int]], left: list[list[int]], weight: float) -> None:
         self.places: Final = places  # labels
-        self.left: Final = left  # kinds left in each pool
+        self.left: Final = left  # of each pool: cards of each kind, then of each older pool
         self.weight: float = weight
 
     def copy(self) -> "World":
@@ -70,30 +71,55 @@ def fits(label: i64, kind: i64) -> bool:
 def flagged(w: World, label: i64, flags: i64) -> i64:
     """A label once more is known of it, as far as it matters; -1 when that cannot be."""
     if label >= KINDS:
-        left = w.left[pool_of(label)]
-        matters: i64 = NO_CASE if left[CASE] + left[CASE + 1] else 0
-        matters |= NO_CONTRABAND if left[CONTRABAND] else 0
-        return KINDS + pool_of(label) * FLAGS + ((flags_of(label) | flags) & matters)
+        pool = pool_of(label)
+        cases = may_hold(w, pool, CASE) or may_hold(w, pool, CASE + 1)
+        matters: i64 = NO_CASE if cases else 0
+        matters |= NO_CONTRABAND if may_hold(w, pool, CONTRABAND) else 0
+        return KINDS + pool * FLAGS + ((flags_of(label) | flags) & matters)
     if flags & NO_CASE and is_case(label):
         return -1
     return -1 if flags & NO_CONTRABAND and label == CONTRABAND else label
 
 
+def may_hold(w: World, pool: i64, kind: i64) -> bool:
+    """Whether an unknown card of a pool may be of this kind."""
+    left = w.left[pool]
+    older = [n for n in range(pool) if left[KINDS + n]]
+    return left[kind] > 0 or any(may_hold(w, n, kind) for n in older)
+
+
 def possible(w: World) -> bool:
-    """Whether briefcases and Contraband of every pool find cards that may be them."""
+    """Whether briefcases and Contraband of every pool find cards that may be them.
+
+    Those for which there is no room must be among the cards that a newer pool has of theirs.
+    """
+    cases = [left[CASE] + left[CASE + 1] for left in w.left]
+    contraband = [left[CONTRABAND] for left in w.left]
+    either = [cases[pool] + contraband[pool] for pool in range(len(w.left))]
     pool: i64
     for pool in range(len(w.left)):
-        cases = w.left[pool][CASE] + w.left[pool][CASE + 1]
-        contraband = w.left[pool][CONTRABAND]
-        if cases + contraband and not roomy(w, pool, cases, contraband):
+        if not either[pool]:
+            continue
+        for_cases, for_contraband, for_either = room(w, pool)
+        more_cases = max(0, cases[pool] - for_cases)
+        more_contraband = max(0, contraband[pool] - for_contraband)
+        more = max(more_cases + more_contraband, either[pool] - for_either)
+        if more <= 0:
+            continue
+        newer = pool_with(w, pool)
+        if newer < 0 or w.left[newer][KINDS + pool] < more:
             return False
+        cases[newer] += more_cases
+        contraband[newer] += more_contraband
+        either[newer] += more
     return True
 
 
-def roomy(w: World, pool: i64, cases: i64, contraband: i64) -> bool:
-    for_cases: i64 = 0
-    for_contraband: i64 = 0
-    for_either: i64 = 0
+def room(w: World, pool: i64) -> tuple[int, int, int]:
+    """How many cards of a pool may be a briefcase, a Contraband, or one of the two."""
+    for_cases = 0
+    for_contraband = 0
+    for_either = 0
     for labels in w.places:
         for label in labels:
             if label < KINDS or pool_of(label) != pool:
@@ -102,8 +128,16 @@ def roomy(w: World, pool: i64, cases: i64, contraband: i64) -> bool:
             for_cases += 0 if flags & NO_CASE else 1
             for_contraband += 0 if flags & NO_CONTRABAND else 1
             for_either += 0 if flags == FLAGS - 1 else 1
-    enough = cases <= for_cases and contraband <= for_contraband
-    return enough and cases + contraband <= for_either
+    return for_cases, for_contraband, for_either
+
+
+def pool_with(w: World, pool: i64) -> i64:
+    """The newer pool that has cards of this one, or -1: a pile is shuffled as a whole."""
+    newer: i64
+    for newer in range(pool + 1, len(w.left)):
+        if w.left[newer][KINDS + pool]:
+            return newer
+    return -1
 
 
 # A card leaves a place ---------------------------------------------------------
@@ -124,15 +158,32 @@ def recognised(w: World, place: i64, kind: i64) -> list[World]:
     labels = w.places[place]
     found: list[World] = []
     for label in distinct(labels):
-        if label < KINDS or not fits(label, kind) or not w.left[pool_of(label)][kind]:
+        if label < KINDS or not fits(label, kind):
             continue
-        new = w.copy()
-        left = new.left[pool_of(label)]
-        new.weight *= left[kind] * labels.count(label) / sum(left)
-        left[kind] -= 1
-        new.places[place].remove(label)
-        new.places[place].append(kind)
-        if possible(new):
+        for new in revealed(w, pool_of(label), kind):
+            new.weight *= labels.count(label)
+            new.places[place].remove(label)
+            new.places[place].append(kind)
+            if possible(new):
+                found.append(new)
+    return found
+
+
+def revealed(w: World, pool: i64, kind: i64) -> list[World]:
+    """The worlds in which a card of a pool is of this kind: one of its own, or an older one."""
+    left = w.left[pool]
+    found: list[World] = []
+    if left[kind]:
+        found.append(w.copy())
+        found[0].left[pool][kind] -= 1
+        found[0].weight *= left[kind] / sum(left)
+    older: i64
+    for older in range(pool):
+        if not left[KINDS + older]:
+            continue
+        for new in revealed(w, older, kind):
+            new.left[pool][KINDS + older] -= 1
+            new.weight *= left[KINDS + older] / sum(left)
             found.append(new)
     return found
 
@@ -239,15 +290,42 @@ def reordered(w: World, count: i64) -> list[World]:
     return found
 
 
+def add_pool(w: World, kinds: list[int]) -> None:
+    """These cards, shuffled, become the pile, which was empty."""
+    w.places[BAG] = [KINDS + len(w.left) * FLAGS] * sum(kinds)
+    w.left.append(kinds + [0] * len(w.left))
+
+
+def shuffle_pile(w: World) -> None:
+    """All that lies in the pile becomes one pool; an older pool that is all there goes into it."""
+    pile = w.places[BAG] + w.places[TOP] + w.places[BOTTOM]
+    left = [0] * (KINDS + len(w.left))
+    for label in pile:
+        left[label if label < KINDS else KINDS + pool_of(label)] += 1
+    pool: i64
+    for pool in range(len(w.left) - 1, -1, -1):
+        if left[KINDS + pool] and left[KINDS + pool] == sum(w.left[pool]):
+            left[KINDS + pool] = 0
+            for n, count in enumerate(w.left[pool]):
+                left[n] += count
+            w.left[pool] = [0] * len(w.left[pool])
+    w.places[BAG] = [KINDS + len(w.left) * FLAGS] * len(pile)
+    w.places[TOP] = []
+    w.places[BOTTOM] = []
+    w.left.append(left)
+
+
 # One world, complete -----------------------------------------------------------
 
 
 def complete(w: World, rng: Rng) -> World:
-    """Every unknown card gets a kind of its pool, by lot, as its flags allow."""
-    for pool in range(len(w.left)):
-        for kind in (CASE, CASE + 1, CONTRABAND):
-            while w.left[pool][kind]:
-                place_rare(w, pool, kind, rng)
+    """Every unknown card becomes what its pool has, by lot, as its flags allow."""
+    pool: i64
+    for pool in range(len(w.left) - 1, -1, -1):
+        older = [KINDS + n for n in range(pool)]
+        for item in [CASE, CASE + 1, CONTRABAND, *older]:
+            while w.left[pool][item]:
+                place_rare(w, pool, item, rng)
         kinds: list[int] = []
         for kind in range(KINDS):
             kinds.extend([kind] * w.left[pool][kind])
@@ -259,20 +337,25 @@ def complete(w: World, rng: Rng) -> World:
     return w
 
 
-def place_rare(w: World, pool: i64, kind: i64, rng: Rng) -> None:
-    """A briefcase or a Contraband goes where it may be, so that the others still find room."""
+def place_rare(w: World, pool: i64, item: i64, rng: Rng) -> None:
+    """A briefcase, a Contraband or an older card goes where the others still find room."""
     spots = [
         (place, n)
         for place, labels in enumerate(w.places)
         for n, label in enumerate(labels)
-        if label >= KINDS and pool_of(label) == pool and fits(label, kind)
+        if label >= KINDS and pool_of(label) == pool and (item >= KINDS or fits(label, item))
     ]
-    w.left[pool][kind] -= 1
+    w.left[pool][item] -= 1
     while spots:
         place, n = spots.pop(rng.below(len(spots)))
         label = w.places[place][n]
-        w.places[place][n] = kind
+        w.places[place][n] = as_older(label, item) if item >= KINDS else item
         if possible(w):
             return
         w.places[place][n] = label
     raise AssertionError("no room for a card that must be somewhere")
+
+
+def as_older(label: i64, item: i64) -> i64:
+    """An unknown card that turns out to be one of an older pool; what is known of it stays so."""
+    return KINDS + (item - KINDS) * FLAGS + flags_of(label)
