@@ -25,7 +25,7 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     page = me.page
     assert page.locator(".rank").count() == 2
     assert page.locator(".story li").last.inner_text().endswith("l'emporte.")
-    page.locator(".point").first.wait_for()
+    page.locator(".point").first.wait_for(timeout=60_000)  # the bots look at the whole match
     assert page.locator(".plot .share").count() == 2
     assert me.serious() == []
     page.locator(".point").first.click()

@@ -55,12 +55,13 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
   );
 }
 
-/** The moment and eye of the address, else the end through one's own eyes. */
+/** The moment and eye of the address, else the end through one's own eyes, which saw it just now. */
 function begin(desk: Live, card: wire.TableCard): Film {
   const asked = words(hash.value);
   const mine = card.seats.find((seat) => seat.mine);
   const eye = asked.get("eye") ?? (mine ? String(mine.seat) : "spectator");
-  return film(desk.card, eye, Number(asked.get("at") ?? card.moment));
+  const seen = !asked.has("at") && eye === String(desk.seat.peek()) ? desk.scene.peek() : null;
+  return film(desk.card, eye, Number(asked.get("at") ?? card.moment), seen);
 }
 
 /** What the action that led to this moment told. */

@@ -16,13 +16,19 @@ export interface Film extends Desk {
   close: () => void;
 }
 
-export function film(table: ReadonlySignal<wire.TableCard | null>, eye: string, at: number): Film {
+/** Until the wanted moment has come, `first` is seen. */
+export function film(
+  table: ReadonlySignal<wire.TableCard | null>,
+  eye: string,
+  at: number,
+  first: Scene | null,
+): Film {
   const [where, who] = [signal<number>(at), signal<string>(eye)];
   const stops = signal<number[]>([]);
   const shown = signal<wire.Moment | null>(null);
   const words = signal<Record<string, string>>({});
   const state = computed(() => shown.value?.eyes[0] ?? null);
-  const scene = computed(() => together(shown.value));
+  const scene = computed(() => together(shown.value) ?? first);
   const moved = signal(new Set<string>());
   const ends = [
     effect(() => keepWords(table.value?.game, words)),
