@@ -73,6 +73,12 @@ def telling(match: Match, shot: Shot) -> bool:
     return len(options) >= shot.least and any(one.startswith(shot.wanted) for one in options)
 
 
+def open_match(visitor: Visitor, match: Match) -> None:
+    """A match from its file, at a table of the visitor's own."""
+    answer = visitor.context.request.post(f"{visitor.url}/api/tables/file", data=match.text())
+    visitor.go(f"/t/{answer.json()['table']['id']}")
+
+
 class Camera:
     """Visits a server and keeps what it sees."""
 
@@ -87,12 +93,6 @@ class Camera:
         )
         return found
 
-    def open(self, visitor: Visitor, match: Match) -> None:
-        """A match from its file, at a table of the visitor's own."""
-        visitor.go("/")
-        answer = visitor.context.request.post(f"{self.url}/api/tables/file", data=match.text())
-        visitor.go(f"/t/{answer.json()['table']['id']}")
-
     def front(self, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
         me = self.visitor(lang, scheme, viewport)
         me.go("/")
@@ -101,13 +101,13 @@ class Camera:
 
     def table(self, game: str, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
         me = self.visitor(lang, scheme, viewport)
-        self.open(me, played(game, SHOTS[game]))
+        open_match(me, played(game, SHOTS[game]))
         me.turn()
         return self.taken(me)
 
     def replay(self, lang: str, viewport: dict[str, int]) -> bytes:
         me = self.visitor(lang, "light", viewport)
-        self.open(me, played("lair", Shot(3, 10_000, "light", {})))
+        open_match(me, played("lair", Shot(3, 10_000, "light", {})))
         me.page.locator(".point").first.wait_for()
         return self.taken(me)
 

@@ -1,13 +1,15 @@
 """Whole matches in the browser: by clicks, by keys, between two people and a watcher."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from server.hosting import Server
-from web.browsing import PHONE, Visitor
+from web.browsing import DESK, PHONE, Visitor
 from web.conftest import Visit
+from web.pictures import Shot, open_match, played
 
 
 def finish(player: Visitor) -> None:
@@ -41,6 +43,22 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     page.locator("small.fair").wait_for()
     page.get_by_role("button", name="Rejouer").click()
     page.locator(".lobby").wait_for()
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+def test_every_mark_of_a_review_can_be_clicked_and_leads_to_its_moment(
+    viewport: dict[str, int], visit: Visit
+) -> None:
+    me = visit(viewport=viewport)
+    open_match(me, played("lair", Shot(2, 10_000, "light", {"target": 10}, seed=6)))
+    marks = me.page.locator(".point")
+    marks.first.wait_for(timeout=60_000)
+    labels = [mark.get_attribute("title") or "" for mark in marks.all()]
+    moments = [int(re.findall(r"coup (\d+)", label)[0]) for label in labels]
+    assert len(set(moments)) < len(moments)  # one was both, with hardly a chance left
+    for mark, moment in zip(marks.all(), moments, strict=True):
+        mark.click()
+        me.page.wait_for_url(f"**#at={moment}&eye=0")
 
 
 def test_a_whole_match_by_keyboard_alone_on_a_phone_in_english(visit: Visit) -> None:

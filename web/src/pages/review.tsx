@@ -1,6 +1,7 @@
 // The match looked at again: each seat's share of the victory over time, where it turned, what
 // decisions gave away.  Every point leads to its moment; the same stands below as tables.
-import { useEffect, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { SeatBadge } from "../art/seat";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
@@ -82,25 +83,60 @@ interface PlotProps {
 }
 
 function Plot({ review, seat, reel, name }: PlotProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(field);
   const last = review.moments.at(-1)?.at || 1;
-  const x = (at: number) => (100 * at) / last;
   const share = (at: number) => review.moments.findLast((one) => one.at <= at)?.shares[seat.seat] ?? 0;
+  const x = (at: number) => (width * at) / last;
+  const turns = seat.turns.map((one): Mark => ({ kind: "turn", at: one.at, x: x(one.at), y: height * (1 - share(one.at)), label: turnLabel(one, name) }));
+  const slips = seat.decisions.map((one): Mark => ({ kind: "slip", at: one.at, x: x(one.at), y: height + ROOM, label: slipLabel(one) }));
   const jump = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     reel.at.value = Math.round((last * (event.clientX - box.left)) / box.width);
   };
   return (
-    <div class="plot" onClick={jump}>
+    <div class="plot" ref={field} onClick={jump}>
       <Lines review={review} last={last} focus={seat.seat} />
-      <i class="cursor" style={{ left: `${x(Math.min(last, reel.at.value!))}%` }} />
-      {seat.decisions.map((one) => (
-        <Point key={`d${one.at}`} kind="slip" at={one.at} left={x(one.at)} top={100} reel={reel} label={slipLabel(one)} />
-      ))}
-      {seat.turns.map((one) => (
-        <Point key={one.at} kind="turn" at={one.at} left={x(one.at)} top={100 - 100 * share(one.at)} reel={reel} label={turnLabel(one, name)} />
-      ))}
+      <i class="cursor" style={{ left: `${(100 * Math.min(last, reel.at.value!)) / last}%` }} />
+      {width > 0 && apart([...turns, ...slips], width).map((one) => <Point key={`${one.kind}${one.at}`} mark={one} reel={reel} />)}
     </div>
   );
+}
+
+/** How large something is on the screen, now and whenever that changes. */
+function useSize(field: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, set] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const measure = () => set({ width: field.current!.clientWidth, height: field.current!.clientHeight });
+    const watch = new ResizeObserver(measure);
+    measure();
+    watch.observe(field.current!);
+    return () => watch.disconnect();
+  }, []);
+  return size;
+}
+
+interface Mark {
+  kind: "turn" | "slip";
+  at: number;
+  x: number;
+  y: number;
+  label: string;
+}
+
+const ROOM = 26; // pixels that a mark has for itself, so that a finger finds each
+
+/** Marks that would lie on one another go aside, no further than they must. */
+function apart(marks: Mark[], width: number): Mark[] {
+  const placed: Mark[] = [];
+  for (const mark of marks) {
+    const near = placed.filter((one) => Math.abs(one.y - mark.y) < ROOM);
+    const free = [mark.x, ...near.flatMap((one) => [one.x - ROOM, one.x + ROOM])]
+      .filter((x) => x >= 0 && x <= width && near.every((one) => Math.abs(one.x - x) >= ROOM))
+      .sort((a, b) => Math.abs(a - mark.x) - Math.abs(b - mark.x));
+    placed.push({ ...mark, x: free[0] ?? mark.x });
+  }
+  return placed;
 }
 
 const slipLabel = (one: wire.ReviewDecision) =>
@@ -146,22 +182,13 @@ function ends(shares: number[]): [number, number][] {
   });
 }
 
-interface PointProps {
-  kind: "turn" | "slip";
-  at: number;
-  left: number;
-  top: number;
-  label: string;
-  reel: Film;
-}
-
-function Point({ kind, at, left, top, label, reel }: PointProps) {
+function Point({ mark, reel }: { mark: Mark; reel: Film }) {
   const open = (event: Event) => {
     event.stopPropagation();
-    reel.at.value = at;
+    reel.at.value = mark.at;
   };
-  const where = { left: `${left}%`, top: `${top}%` };
-  return <button class={`point ${kind}`} style={where} title={label} aria-label={label} onClick={open} />;
+  const where = { left: `${mark.x}px`, top: `${mark.y}px` };
+  return <button class={`point ${mark.kind}`} style={where} title={mark.label} aria-label={mark.label} onClick={open} />;
 }
 
 /** The same in words, for those who do not see the plot, or want to read it. */
