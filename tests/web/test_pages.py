@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Route
 
 from filature import registry
 from filature.server import pages
@@ -53,6 +54,22 @@ def test_two_clicks_to_a_table_of_each_game(visit: Visit, game: str) -> None:
     me.turn()
     assert me.page.locator(".status p").inner_text()
     assert me.serious() == []
+
+
+def test_who_clicks_before_the_house_knows_them_is_one_guest_and_has_the_seat(visit: Visit) -> None:
+    me = visit()
+    held: list[Route] = []
+    sent: list[str] = []
+    me.page.route("**/api/me?*", lambda route: held.append(route))
+    me.page.on("request", lambda request: sent.append(request.method))
+    me.go("/")
+    me.page.locator(".folder .main").first.click()
+    me.page.wait_for_timeout(500)
+    assert len(held) == 1
+    assert "POST" not in sent
+    held[0].continue_()
+    me.page.wait_for_url("**/t/*")
+    me.turn()
 
 
 def test_a_board_is_there_before_the_socket_has_said_a_word(visit: Visit) -> None:

@@ -23,7 +23,19 @@ async function failure(answer: Response): Promise<Trouble> {
   }
 }
 
+let meeting: Promise<wire.GuestCard> | null = null;
+
+/** Who we are to the server; asked once. */
+function met(): Promise<wire.GuestCard> {
+  meeting ??= get<wire.GuestCard>("/api/me").catch((trouble) => {
+    meeting = null;
+    throw trouble;
+  });
+  return meeting;
+}
+
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  if (method !== "GET") await met().catch(() => {}); // else we could be two guests, and one has the seat
   const spoken = `${path}${path.includes("?") ? "&" : "?"}lang=${lang.value}`;
   const sent = body === undefined ? {} : packed(body);
   let answer: Response;
@@ -63,7 +75,7 @@ export const api = {
   guide: (game: string) => get<wire.GuideStep[]>(`/api/games/${game}/guide`),
   learn: async (game: string) => kept(await post<wire.Created>(`/api/games/${game}/guide`)),
   words: (game: string) => get<Record<string, string>>(`/api/games/${game}/words`),
-  me: () => get<wire.GuestCard>("/api/me"),
+  me: met,
   rename: (name: string) => ask<wire.GuestCard>("PUT", "/api/me", { name }),
   tables: () => get<wire.TableCard[]>("/api/tables"),
   mine: () => get<wire.TableCard[]>("/api/tables/mine"),
