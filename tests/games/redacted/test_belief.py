@@ -130,7 +130,7 @@ def test_the_truth_is_always_among_the_worlds() -> None:
         game = filature.load("redacted", options={"mission": mission, "dawn": 12})
         for match in some_steps(game, seats, 3, 0.04):
             for seat in range(seats):
-                reader = Reader(state_of(match).plan.deck, seat, False, 3000)
+                reader = Reader(state_of(match).plan.deck, seat, False, 3000, 0)
                 for line in view(match, seat).journal:
                     reader.read(line)
                 assert reader.worlds
@@ -199,7 +199,7 @@ def dealt(seen: int) -> dict[int, Fraction]:
 
 @pytest.mark.parametrize("seen", [KEY, BOMB, VEST])
 def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen: int) -> None:
-    reader = Reader([PILE.count(kind) for kind in range(KINDS)], 0, False, CROWD)
+    reader = Reader([PILE.count(kind) for kind in range(KINDS)], 0, False, CROWD, 0)
     for read in [*SHUFFLED_IN, line(MOVED, 1, DISCARD, seen)]:
         reader.read(read)
     rng, tries = Rng(1), 20_000 if filature.COMPILED else 4_000
@@ -214,7 +214,7 @@ def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen
 def test_unseen_searches_of_a_shuffled_pile_leave_few_worlds() -> None:
     """Eleven kinds, half of them met before: who searches unseen takes any of them."""
     deck = [1, 1, 0, 3, 1, 1, 3, 5, 3, 3, 5, 3, 4, *[0] * (KINDS - 13)]
-    reader = Reader(deck, 0, False, CROWD)
+    reader = Reader(deck, 0, False, CROWD, 0)
     met = [(10, 7), (3, 8), (9, 11), (12, 6), (7, 10), (8, 12)]
     for _ in range(3):
         reader.read(line(MOVED, DECK, 1))
@@ -227,6 +227,25 @@ def test_unseen_searches_of_a_shuffled_pile_leave_few_worlds() -> None:
         reader.read(line(KEPT, 1, 2))
         reader.read(line(MOVED, 1, DISCARD, gone))
         assert 1 <= len(reader.worlds) < CROWD // 4
+
+
+def test_where_one_lot_has_lost_the_truth_another_finds_it() -> None:
+    """Two hands of three each give a card unseen: of nine worlds a small crowd keeps some."""
+    lots, lives = 40, 0
+    for lot in range(lots):
+        reader = Reader([1] * 6 + [0] * (KINDS - 6), 0, False, 1, lot)
+        for owner, cards in ((1, (0, 1, 2)), (2, (3, 4, 5))):
+            for _ in cards:
+                reader.read(line(MOVED, DECK, owner))
+            reader.read(line(SEEN, owner, 0, *cards))
+        reader.read(line(MOVED, 1, 3))
+        reader.read(line(MOVED, 2, 4))
+        assert len(reader.worlds) < 9
+        reader.read(line(SEEN, 3, 0, 1))
+        reader.read(line(SEEN, 4, 0, 5))
+        assert all((w.places[3], w.places[4]) == ([1], [5]) for w in reader.worlds)
+        lives += len(reader.worlds)
+    assert 0 < lives < lots
 
 
 def test_seats_that_imagine_by_turns_remember_their_own() -> None:

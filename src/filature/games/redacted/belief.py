@@ -17,7 +17,7 @@ from . import phases
 from .box import BEDFELLOWS, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
 from .journal import CASE_PLACE
 from .plan import Terms, plan_for
-from .reader import CROWD, Reader
+from .reader import CROWD, GREATEST, Reader
 from .state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
 from .views import View
 from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
@@ -114,16 +114,18 @@ def set_objects(s: State, v: View, worlds: list[World], rng: Rng) -> None:
 
 def agreeing(s: State, v: View) -> list[World]:
     """Every world that the journal leaves, or many of them if there are too many: the same ones
-    for the same view."""
+    for the same view.  If what was seen later leaves none of those, more are kept, or others."""
     crowd: i64 = CROWD
+    lot: i64 = 0
     while True:
-        reader = Reader(s.plan.deck, v.seat, s.terms.contraband_tradeable, crowd)
+        reader = Reader(s.plan.deck, v.seat, s.terms.contraband_tradeable, crowd, lot)
         for line in v.journal:
             reader.read(line)
         glance(reader, s, v)
         if reader.worlds:
             return reader.worlds
-        crowd *= 4
+        crowd = min(4 * crowd, GREATEST)
+        lot += 1
 
 
 def glance(reader: Reader, s: State, v: View) -> None:

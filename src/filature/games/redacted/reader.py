@@ -52,6 +52,7 @@ from .worlds import (
 )
 
 CROWD: Final = 192  # worlds that are kept apart
+GREATEST: Final = 64 * CROWD  # when the true one was not among fewer
 FEW: Final = 5  # worlds that are not worth comparing
 
 
@@ -59,13 +60,13 @@ FEW: Final = 5  # worlds that are not worth comparing
 class Reader:
     """Reads a journal and keeps the worlds that agree with it."""
 
-    def __init__(self, deck: list[int], seat: i64, tradeable: bool, crowd: i64) -> None:
+    def __init__(self, deck: list[int], seat: i64, tradeable: bool, crowd: i64, lot: i64) -> None:
         self.worlds: list[World] = [first_world(deck)]
         self.seat: i64 = seat
         self.tradeable: bool = tradeable
         self.discard: list[int] = [0] * KINDS
         self.crowd: i64 = crowd
-        self.rng: Final = Rng(crowd)
+        self.rng: Final = Rng(crowd + lot)
 
     def sees(self, line: i64) -> bool:
         return self.seat >= 0 and (line >> self.seat) & 1 == 1
