@@ -1,6 +1,7 @@
 """Every page, on phone and desk, in French and English: whole, within its width, for everyone."""
 
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -103,6 +104,9 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     me.page.wait_for_function(changed, arg=french)
     assert me.page.locator("#tab-log").inner_text() == "Log"
     assert me.page.locator("html").get_attribute("lang") == "en"
+    me.page.reload()
+    first = json.loads(me.page.locator("#first").text_content() or "")
+    assert [message.get("lang", "en") for message in first] == ["en", "en"]
 
 
 def test_why_not_is_answered_with_the_clause_and_opens_the_rules_there(visit: Visit) -> None:

@@ -29,6 +29,7 @@ export function speak(wanted: Lang): void {
 
 effect(() => {
   document.documentElement.lang = lang.value;
+  document.cookie = `filature_lang=${lang.value}; Path=/; Max-Age=31536000; SameSite=Lax`; // what a page brings is in it
 });
 
 /** A small whole number, which every language writes alike: to make a formatter takes longer than

@@ -29,14 +29,15 @@ POLICY: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 YEAR: Final = 365 * 86400
+SPOKEN: Final = "filature_lang"  # a cookie that the pages set
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def language(connection: Connection) -> str:
-    """The language asked for, else the browser's, else French."""
-    asked = connection.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return str(asked)
+    """The language asked for, else that of the pages, else the browser's, else French."""
+    for asked in (connection.query_params.get("lang"), connection.cookies.get(SPOKEN)):
+        if asked in LANGUAGES:
+            return str(asked)
     for part in connection.headers.get("accept-language", "").split(","):
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
