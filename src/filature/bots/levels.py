@@ -17,10 +17,10 @@ DISTRACTED: Final = 3  # one choice in so many is any at all
 PATIENCE: Final = 0.9  # seconds that a double-O may think, whatever the machine
 SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
     "lair": 2000,
-    "ateam": 400,
+    "ateam": 2000,
     "impossible": 600,
     "bond": 200,
-    "redacted": 300,
+    "redacted": 1000,
 }
 USUAL: Final = 300
 
