@@ -27,7 +27,7 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     page = me.page
     assert page.locator(".rank").count() == 2
     assert page.locator(".story li").last.inner_text().endswith("l'emporte.")
-    page.locator(".point").first.wait_for(timeout=60_000)  # the bots look at the whole match
+    page.locator(".point").first.wait_for()
     assert page.locator(".plot .share").count() == 2
     assert me.serious() == []
     page.locator(".point").first.click()
@@ -52,7 +52,7 @@ def test_every_mark_of_a_review_can_be_clicked_and_leads_to_its_moment(
     me = visit(viewport=viewport)
     open_match(me, played("lair", Shot(2, 10_000, "light", {"target": 10}, seed=6)))
     marks = me.page.locator(".point")
-    marks.first.wait_for(timeout=60_000)
+    marks.first.wait_for()
     labels = [mark.get_attribute("title") or "" for mark in marks.all()]
     moments = [int(re.findall(r"coup (\d+)", label)[0]) for label in labels]
     assert len(set(moments)) < len(moments)  # one was both, with hardly a chance left

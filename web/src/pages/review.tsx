@@ -95,7 +95,7 @@ function Plot({ review, seat, reel, name }: PlotProps) {
     reel.at.value = Math.round((last * (event.clientX - box.left)) / box.width);
   };
   return (
-    <div class="plot" ref={field} onClick={jump}>
+    <div class="plot" ref={field} style={{ "--room": `${ROOM}px` }} onClick={jump}>
       <Lines review={review} last={last} focus={seat.seat} />
       <i class="cursor" style={{ left: `${(100 * Math.min(last, reel.at.value!)) / last}%` }} />
       {width > 0 && apart([...turns, ...slips], width).map((one) => <Point key={`${one.kind}${one.at}`} mark={one} reel={reel} />)}
