@@ -4,11 +4,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 HOT := $(wildcard src/filature/core/*.py src/filature/parts/*.py src/filature/games/*/*.py \
-	src/filature/games/*/rules/*.py src/filature/table/playout.py \
+	src/filature/games/*/*/*.py src/filature/table/playout.py src/filature/protocol/wording.py \
 	src/filature/bots/search.py src/filature/bots/worlds.py)
 
 WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src web/text -type f) \
-	src/filature/scene/glyphs.json $(wildcard src/filature/games/*/art/*)
+	src/filature/core/glyphs.json $(wildcard src/filature/games/*/art/*)
 BUNDLE := src/filature/server/static/index.html
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
@@ -31,7 +31,7 @@ check: $(READY) $(BUNDLE)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m filature.codec.schema | (cd web && $(NPM) run -s types)
+	$(BIN)/python -m filature.protocol.schema | (cd web && $(NPM) run -s types)
 	cd web && $(NPM) run -s check
 
 bench: $(READY)

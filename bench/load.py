@@ -22,11 +22,11 @@ from typing import Any, NamedTuple
 from urllib.request import urlopen
 
 import filature
-from filature.codec.tables import SeatWish, TableWish
-from filature.server import lobby
-from filature.server.seats import Caller
-from filature.server.sqlite import SqliteStore
-from filature.server.store import Line
+from filature.protocol.bodies import SeatWish, TableWish
+from filature.server.rooms import seating
+from filature.server.rooms.caller import Caller
+from filature.server.store.sqlite import SqliteStore
+from filature.server.store.store import Line
 
 HERE = Path(__file__).parent
 LOAD = HERE / "load"
@@ -202,7 +202,7 @@ async def fill(folder: Path, lines: list[Line]) -> None:
 
 async def store_one(store: SqliteStore, lines: list[Line]) -> None:
     wish = TableWish("lair", [SeatWish("me"), SeatWish("me")])
-    spec, _ = lobby.made(wish, Caller("bench", "Bench"))
+    spec, _ = seating.made(wish, Caller("bench", "Bench"))
     await store.append(spec.id, lines)
     await store.keep(spec.changed(status="playing"))
 

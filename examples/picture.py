@@ -8,7 +8,7 @@ from rich.console import Console
 
 import filature
 from filature import bots
-from filature.terminal.paint import Painter
+from filature.terminal.paint.painter import Painter
 from filature.terminal.players import seated
 from filature.terminal.voice import Voice
 

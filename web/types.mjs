@@ -1,5 +1,5 @@
 // Writes src/protocol.ts from the JSON Schema of all messages, read from the standard input:
-// `python -m filature.codec.schema | node types.mjs`.  The result is not committed.
+// `python -m filature.protocol.schema | node types.mjs`.  The result is not committed.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const { $defs } = JSON.parse(readFileSync(0, "utf8"));

@@ -15,7 +15,6 @@ if os.environ.get("FILATURE_INTERPRETED"):
 
     sys.meta_path.insert(0, SourceFinder())
 
-from filature.codec.matchfile import MatchFileError
 from filature.core import rng as _rng
 from filature.core.box import BoxError
 from filature.core.game import Game
@@ -23,6 +22,7 @@ from filature.core.option import OptionError
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, SPECTATOR
 from filature.library import Match, load, replay
+from filature.record.matchfile import MatchFileError
 from filature.registry import GAMES, UnknownGame
 from filature.table.refused import Refused
 

@@ -9,7 +9,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    from filature.terminal.app import app
+    from filature.cli.app import app
 
     app(prog_name="filature")
 

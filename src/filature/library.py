@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from filature import registry
-from filature.codec import matchfile, script
 from filature.core.game import Game
 from filature.core.option import Values
 from filature.table import match as table
 from filature.text.catalogue import Catalogue
-from filature.text.rules import Example
+from filature.text.clauses import Example
+
+from .record import matchfile, script
 
 
 class Match(table.Match):

@@ -5,12 +5,12 @@ from filature.bots.worlds import Worlds
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.games.impossible import state as hunt
-from filature.games.impossible import weights as hunting
+from filature.games.impossible.mind import weights as hunting
 from filature.games.lair import state as hideout
-from filature.games.lair import weights as hoarding
+from filature.games.lair.mind import weights as hoarding
 from filature.games.redacted import state as night
-from filature.games.redacted import weights as calling
 from filature.games.redacted.box import BLUE, BOMB, KINDS, RED, SECRETS
+from filature.games.redacted.mind import weights as calling
 
 
 def hunted(seats: int = 3) -> hunt.State:

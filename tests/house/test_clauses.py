@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from filature import library, registry
-from filature.text import rules
-from filature.text.rules import Example
+from filature.text import clauses
+from filature.text.clauses import Example
 
 SOURCE = Path(library.__file__).parent
 TESTS = Path(__file__).parents[1]
 
 
 def clause_ids(game: str) -> list[str]:
-    return list(rules.clauses(game, "fr"))
+    return list(clauses.clauses(game, "fr"))
 
 
 def cited(text: str, game: str) -> list[str]:
@@ -32,7 +32,7 @@ def code_of(game: str) -> str:
 
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_both_rules_files_have_the_same_clauses_in_the_same_order(game: str) -> None:
-    assert clause_ids(game) == list(rules.clauses(game, "en"))
+    assert clause_ids(game) == list(clauses.clauses(game, "en"))
     assert len(clause_ids(game)) > 30
 
 
@@ -79,7 +79,7 @@ def all_examples() -> list[object]:
         pytest.param(game, example, id=f"{game}-{lang}-{number}")
         for game in registry.GAMES
         for lang in ("fr", "en")
-        for number, example in enumerate(rules.examples(game, lang), 1)
+        for number, example in enumerate(clauses.examples(game, lang), 1)
     ]
 
 
@@ -95,7 +95,7 @@ def test_both_languages_have_the_same_examples(game: str) -> None:
     bare = [
         [
             [line.partition("--")[0].strip() for line in example.lines]
-            for example in rules.examples(game, lang)
+            for example in clauses.examples(game, lang)
         ]
         for lang in ("fr", "en")
     ]

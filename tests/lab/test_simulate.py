@@ -5,9 +5,9 @@ import json
 import pytest
 from typer.testing import CliRunner
 
+from filature.cli.app import app
 from filature.lab import simulate as lab
 from filature.lab.simulate import Outcome, Plan, simulate, summary
-from filature.terminal.app import app
 
 UNIFORM = Plan("lair", ("uniform",) * 3, 60, 1)
 MIXED = Plan("lair", ("greedy", "uniform", "uniform"), 60, 1)

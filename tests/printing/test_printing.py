@@ -12,13 +12,13 @@ import pytest
 from pypdf import PdfReader
 
 from filature import library, registry
+from filature.core.contents import Contents
 from filature.core.game import Game
+from filature.core.scene import Board, Line, Place
 from filature.printing.chart import Chart
 from filature.printing.kit import Kit
 from filature.printing.press import pressed, printed
 from filature.printing.tiling import LONG, SHORT
-from filature.scene import Board, Line, Place
-from filature.scene.contents import Contents
 from filature.text.catalogue import t
 from terminal.desk import run
 

@@ -16,11 +16,11 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from filature.codec import wire
+from filature.protocol import messages
 
 Json = dict[str, Any]
 HERE = Path(__file__).parent
-DECODE = msgspec.json.Decoder(wire.FromServer).decode
+DECODE = msgspec.json.Decoder(messages.FromServer).decode
 
 
 def free_port() -> int:

@@ -9,7 +9,7 @@ import pytest
 import filature
 from filature import library
 from filature.core.mistake import Mistake
-from filature.server import backup
+from filature.server.store import backup
 from server.hosting import Line, Person, serving
 
 

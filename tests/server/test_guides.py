@@ -5,9 +5,9 @@ import pytest
 from filature import registry
 from filature.bots import make
 from filature.core.rng import Rng
+from filature.core.scene import Scene
 from filature.core.seat import CHANCE
 from filature.library import Match
-from filature.scene import Scene
 from filature.server import guides
 from filature.text.guides import Step
 from server.hosting import Person

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from filature import library, registry
-from filature.codec import proof
+from filature.record import proof
 from server.hosting import DECODE, Person, Server
 
 TABLES = [

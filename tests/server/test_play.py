@@ -4,8 +4,8 @@ import json
 import time
 
 import filature
-from filature.codec.tables import Settings
-from filature.server.waiting import Waiting
+from filature.protocol.bodies import Settings
+from filature.server.rooms.clocks import Waiting
 from server.hosting import Line, Person
 
 

@@ -6,8 +6,8 @@ import sqlite3
 import time
 from pathlib import Path
 
-from filature.server.sqlite import SqliteStore
-from filature.server.store import Line
+from filature.server.store.sqlite import SqliteStore
+from filature.server.store.store import Line
 
 
 def test_what_is_written_is_folded_into_the_file_while_the_house_is_open(tmp_path: Path) -> None:

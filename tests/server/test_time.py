@@ -6,12 +6,12 @@ from itertools import pairwise
 from pathlib import Path
 
 from filature.bots.worker import Request, answer
-from filature.codec.tables import SeatWish, Settings, TableWish
-from filature.server.desk import Desk
+from filature.protocol.bodies import SeatWish, Settings, TableWish
 from filature.server.house import House
-from filature.server.seats import Caller
-from filature.server.sqlite import SqliteStore
-from filature.server.store import Here
+from filature.server.lobby import Desk
+from filature.server.rooms.caller import Caller
+from filature.server.store.sqlite import SqliteStore
+from filature.server.store.store import Here
 from server.hosting import Line, Person, serving
 
 

@@ -19,7 +19,7 @@ from types import TracebackType
 from typer.testing import CliRunner, Result
 
 import filature
-from filature.terminal.app import app
+from filature.cli.app import app
 
 SIZE = ("COLUMNS", "LINES")  # of a screen, when somebody insists
 PATIENCE = 12.0  # seconds until a terminal that says nothing is given up

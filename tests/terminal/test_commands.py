@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import filature
+from filature.cli.language import of_locale
 from filature.core.rng import Rng
-from filature.terminal.language import of_locale
-from lair_tables import play, table
+from games.lair.tables import play, table
 from terminal.desk import kept, process, run
 
 

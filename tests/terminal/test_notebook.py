@@ -7,13 +7,13 @@ import pytest
 from rich.console import Console
 
 import filature
-from filature.scene import Scene
-from filature.terminal import maps, notebooks
-from filature.terminal.paint import Painter
-from filature.terminal.pieces import HUES, Pieces
+from filature.core.scene import Scene
+from filature.terminal.paint import maps, notebooks
+from filature.terminal.paint.painter import Painter
+from filature.terminal.paint.pieces import HUES, Pieces
 from filature.terminal.players import player
 from filature.terminal.voice import Voice
-from impossible_tables import chosen, dealt, play, put, table
+from games.impossible.tables import chosen, dealt, play, put, table
 from terminal.desk import kept, run
 
 

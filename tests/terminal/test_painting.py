@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 import filature
+from filature.core.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
 from filature.core.sentence import Sentence
 from filature.core.words import Words
-from filature.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
-from filature.terminal.paint import Painter
-from filature.terminal.pieces import SHAPES, ranges
+from filature.terminal.paint.painter import Painter
+from filature.terminal.paint.pieces import SHAPES, ranges
 from filature.terminal.players import Player
 from filature.terminal.prose import prose
 from filature.terminal.screen import Screen

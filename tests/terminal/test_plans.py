@@ -3,8 +3,8 @@
 from rich.console import Console
 
 import filature
-from filature.terminal.boards import painted
-from filature.terminal.pieces import Pieces
+from filature.terminal.paint.boards import painted
+from filature.terminal.paint.pieces import Pieces
 from filature.terminal.players import player
 from filature.terminal.voice import Voice
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import filature
-from lair_tables import play, table
+from games.lair.tables import play, table
 from terminal.desk import kept, run
 
 

@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 import filature
-from filature.scene import Scene
-from filature.terminal.play import Play, Setting
+from filature.core.scene import Scene
 from filature.terminal.players import Player
-from lair_tables import play, table
+from filature.terminal.sitting import Play, Setting
+from games.lair.tables import play, table
 from terminal.desk import kept, resume_command, run
 
 WORDS = {

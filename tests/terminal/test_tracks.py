@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 import filature
-from ateam_tables import table
-from filature.scene import Scene
-from filature.terminal.paint import Painter
+from filature.core.scene import Scene
+from filature.terminal.paint.painter import Painter
 from filature.terminal.players import Player
 from filature.terminal.voice import Voice
+from games.ateam.tables import table
 
 
 def drawn(match: filature.Match, width: int, lang: str = "fr") -> str:

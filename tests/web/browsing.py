@@ -18,7 +18,7 @@ from playwright.sync_api import (
     TimeoutError as Late,
 )
 
-from filature.server import pages
+from filature.server.http import pages
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Route
 
 from filature import registry
-from filature.server import pages
+from filature.server.http import pages
 from web.browsing import DESK, PHONE, ROOT
 from web.conftest import Visit
 

@@ -10,8 +10,8 @@ def drawn(game: Game, state: State, seat: int) -> str:
     """What a seat, or a SPECTATOR, sees on the table."""
     from rich.console import Console
 
-    from filature.scene import Scene
-    from filature.terminal.paint import Painter
+    from filature.core.scene import Scene
+    from filature.terminal.paint.painter import Painter
     from filature.terminal.players import Player
     from filature.terminal.voice import Voice
 

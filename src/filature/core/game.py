@@ -99,11 +99,11 @@ class Game:
         raise NotImplementedError
 
     def scene(self, view: object, offered: list[int]) -> object:
-        """What to draw for a viewer: a `filature.scene.Scene`, from a view and its options."""
+        """What to draw for a viewer: a `core.scene.Scene`, from a view and its options."""
         raise NotImplementedError
 
     def contents(self) -> object:
-        """What lies in the box besides the boards: a `filature.scene.contents.Contents`; None for
+        """What lies in the box besides the boards: a `core.contents.Contents`; None for
         a game that does not say."""
         return None
 

@@ -85,7 +85,7 @@ def stroke(layer: str, line: str, moved: str = "") -> str:
 @cache
 def glyphs() -> dict[str, list[list[str]]]:
     found: dict[str, list[list[str]]] = json.loads(
-        (files("filature.scene") / "glyphs.json").read_text("utf-8")
+        (files("filature.core") / "glyphs.json").read_text("utf-8")
     )
     return found
 

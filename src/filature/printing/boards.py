@@ -3,7 +3,7 @@
 from math import hypot
 from typing import Any, Final, NamedTuple
 
-from filature.scene import Line, Place
+from filature.core.scene import Line, Place
 
 from . import plans, tracks
 from .art import layout

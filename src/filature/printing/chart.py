@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from filature.scene import Board, Place
+from filature.core.scene import Board, Place
 
 from .art import layout
 from .marks import Marks

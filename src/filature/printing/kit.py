@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
+from filature.core.contents import Block, Contents, Copies, Die, Form
 from filature.core.game import Game
+from filature.core.scene import Board, Panel, Scene
 from filature.core.seat import NOBODY, SPECTATOR
 from filature.core.sentence import Sentence
 from filature.core.state import State
-from filature.scene import Board, Panel, Scene
-from filature.scene.contents import Block, Contents, Copies, Die, Form
-from filature.text import rules
+from filature.text import clauses as rules
 from filature.text.catalogue import t
 
 from . import boards

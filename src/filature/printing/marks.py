@@ -1,6 +1,6 @@
 """What is printed on the places of a board: each mark keeps its tint and its shape."""
 
-from filature.scene import Board
+from filature.core.scene import Board
 
 from .ink import TINTS, WASHES
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from filature.scene import Line, Place
+from filature.core.scene import Line, Place
 
 from .art import pictogram
 from .chart import Chart

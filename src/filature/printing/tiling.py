@@ -4,7 +4,7 @@ from math import hypot
 from statistics import median
 from typing import Final, NamedTuple
 
-from filature.scene import Board
+from filature.core.scene import Board
 
 SHORT, LONG = 190.0, 277.0  # millimetres of an A4 sheet inside its margins
 OVERLAP: Final = 10.0  # by which neighbouring sheets are glued

@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from filature.scene import Place
+from filature.core.scene import Place
 
 from .art import pictogram
 from .chart import Chart

@@ -11,22 +11,22 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import filature
-from filature.codec import tables
 from filature.core.box import BoxError
 from filature.core.mistake import Mistake
+from filature.protocol import bodies
+from filature.server.http.greeting import seat_wanted
+from filature.server.http.identity import Doorkeeper, caller_of, language
+from filature.server.http.tables import ROUTES
+from filature.server.rooms.caller import Caller
+from filature.server.rooms.problems import Trouble
+from filature.server.rooms.render import Eye
+from filature.server.sockets.connection import Client
 from filature.text.catalogue import said, t
 
-from . import hindsight, pages
-from .greeting import seat_wanted
 from .house import House
-from .identity import Doorkeeper, caller_of, language
+from .http import after, pages
 from .limits import Limits, address_of, check_origin, headers_of
 from .reviews import Reviews
-from .routes import ROUTES
-from .seats import Caller
-from .sockets import Client
-from .telling import Eye
-from .trouble import Trouble
 
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 log = structlog.get_logger()
@@ -43,7 +43,7 @@ class Kept(NamedTuple):
 def application(kept: Kept) -> Litestar:
     """The whole site."""
     app = Litestar(
-        [*ROUTES, *hindsight.ROUTES, *pages.routes(), socket],
+        [*ROUTES, *after.ROUTES, *pages.routes(), socket],
         middleware=[Doorkeeper(kept.limits)],
         exception_handlers={
             Mistake: mistaken,
@@ -72,7 +72,7 @@ def application(kept: Kept) -> Litestar:
 
 
 def told(status: int, error: str, text: str, clause: str = "") -> Response[bytes]:
-    body = msgspec.json.encode(tables.Trouble(error, text, clause))
+    body = msgspec.json.encode(bodies.Trouble(error, text, clause))
     return Response(body, status_code=status, media_type="application/json")
 
 

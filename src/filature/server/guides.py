@@ -1,14 +1,13 @@
 """Guided first matches: a prepared beginning at a private table, and what each step says."""
 
 from filature import registry
-from filature.codec import script
-from filature.codec.tables import GuideStep, SeatWish
 from filature.library import Match, load
+from filature.protocol.bodies import GuideStep, SeatWish
+from filature.record import script
+from filature.server.rooms.problems import Unknown
 from filature.text import guides
 from filature.text.catalogue import t
 from filature.text.guides import Guide, Step
-
-from .trouble import Unknown
 
 
 def guide(game: str) -> Guide:

@@ -6,17 +6,17 @@ from typing import Final
 
 import structlog
 
-from filature.codec.tables import TableCard
+from filature.protocol.bodies import TableCard
+from filature.server.rooms.autoplay import Minder, asked
+from filature.server.rooms.caller import Caller, Guests
+from filature.server.rooms.problems import Unknown
+from filature.server.rooms.render import Presence, table_card
+from filature.server.rooms.room import Room
+from filature.server.store.spec import Spec
+from filature.server.store.store import Fanout, Store
 
-from .bots import Player
 from .metrics import ROOMS
-from .minding import Minder, asked
-from .room import Room
-from .seats import Caller, Guests
-from .spec import Spec
-from .store import Fanout, Store
-from .telling import Presence, table_card
-from .trouble import Unknown
+from .pool import Player
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 log = structlog.get_logger()

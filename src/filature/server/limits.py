@@ -4,7 +4,7 @@ import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from .trouble import Forbidden, TooFast
+from filature.server.rooms.problems import Forbidden, TooFast
 
 MOST_BUCKETS: Final = 10_000
 

@@ -1,175 +1,105 @@
-"""Before and between matches: tables made, seats taken and left, as changes of a Spec."""
+"""The desk: tables made, joined, left, begun, ended and begun again."""
 
-import secrets
-import time
+from filature.protocol.bodies import Created, Held, JoinWish, ReadyWish, TableCard, TableWish
+from filature.server.rooms.caller import Caller
+from filature.server.rooms.problems import Trouble
+from filature.server.rooms.room import Room
+from filature.server.store.spec import Spec
 
-from filature import bots
-from filature.codec.tables import JoinWish, ReadyWish, SeatWish, TableWish
-from filature.core.game import Game
-from filature.core.mistake import Mistake
-from filature.text.catalogue import t
-
-from . import record
-from .seats import Caller, code_name, hashed, new_id, new_token, safe_name
-from .spec import Chair, Spec
-from .trouble import Forbidden, Malformed, Trouble, Unknown
-
-Keys = dict[int, str]  # seat -> its token, told once
+from .house import House
+from .rooms import matches, seating
 
 
-def made(wish: TableWish, caller: Caller) -> tuple[Spec, Keys]:
-    """A new table, and the tokens of the seats that its maker took."""
-    game = record.loaded(wish.game, wish.box, dict(wish.options))
-    checked(game, len(wish.seats))
-    now = time.time()
-    spec = Spec(
-        id=new_id(),
-        game=game.name,
-        version=game.version,
-        box=wish.box,
-        box_hash=game.box_hash,
-        options=dict(game.values),
-        settings=wish.settings,
-        chairs=tuple(chair(seat, one, wish.settings.lang) for seat, one in enumerate(wish.seats)),
-        host=caller.guest,
-        secret=secrets.token_hex(32),
-        created=now,
-        touched=now,
-    )
-    return seat_all(spec, [n for n, one in enumerate(wish.seats) if one.who == "me"], caller)
+class Desk:
+    """What a caller may ask of the house about tables and seats."""
 
+    def __init__(self, house: House) -> None:
+        self.house = house
 
-def checked(game: Game, count: int) -> None:
-    """Whether so many may play it."""
-    if not game.fewest <= count <= game.most:
-        raise Mistake("bad-count", name=game.name, fewest=game.fewest, most=game.most, count=count)
-    try:
-        game.new(count)
-    except ValueError as error:
-        raise Malformed("bad-setting", reason=error) from None
+    # Tables made -------------------------------------------------------------------------
 
+    async def create(self, wish: TableWish, caller: Caller) -> Created:
+        spec, keys = seating.made(wish, caller)
+        return await self.opened(spec, keys, caller)
 
-def chair(seat: int, wish: SeatWish, lang: str) -> Chair:
-    if wish.who != "bot":
-        return Chair("open", safe_name(wish.name))
-    if wish.level not in bots.BOTS:
-        raise Malformed("unknown-level", level=wish.level, known=", ".join(bots.BOTS))
-    return Chair("bot", safe_name(wish.name) or t(lang, f"name-bot-{seat % 6}"), wish.level)
+    async def opened(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
+        await self.house.store.keep(spec)
+        room = self.house.open(spec)
+        held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
+        return Created(room.audience.card(caller), held)
 
+    def held(self, room: Room, seat: int, token: str, caller: Caller) -> Held:
+        return Held(room.audience.card(caller), seat, token, f"/t/{room.spec.id}#seat={token}")
 
-def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
-    """The caller takes several seats: a hot seat has one name for each."""
-    keys: Keys = {}
-    for place, seat in enumerate(seats):
-        name = caller.name if place == 0 else t(caller.lang, "name-human", seat=seat)
-        spec, keys[seat] = taken(spec, seat, caller, spec.chairs[seat].name or name)
-    return spec, keys
+    # Seats -------------------------------------------------------------------------------
 
+    async def join(self, table: str, wish: JoinWish, caller: Caller) -> Held:
+        room = self.house.room(table)
+        async with room.lock:
+            spec, seat, token = seating.joined(room.spec, wish, caller)
+            await room.keep(spec)
+        return self.held(room, seat, token, caller._replace(token=spec.chairs[seat].token))
 
-def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
-    """The caller has a seat from now on; and its token."""
-    token = new_token()
-    called = apart(spec, seat, safe_name(name) or caller.name or code_name(caller.lang))
-    sat = spec.seated(seat, who="person", name=called, guest=caller.guest, token=hashed(token))
-    return sat, token
+    async def recover(self, table: str, token: str, caller: Caller) -> Held:
+        room = self.house.room(table)
+        async with room.lock:
+            spec, seat, fresh = seating.recovered(room.spec, token, caller)
+            await room.keep(spec)
+            room.audience.dismiss(seat)
+        return self.held(room, seat, fresh, caller)
 
+    async def leave(self, table: str, wanted: int | None, caller: Caller) -> TableCard:
+        room = self.house.room(table)
+        async with room.lock:
+            seat = seating.own_seat(room.spec, caller, wanted)
+            await room.keep(seating.left(room.spec, seat))
+            room.audience.dismiss(seat)
+        return room.audience.card(caller)
 
-def apart(spec: Spec, seat: int, name: str) -> str:
-    """A name that nobody else at the table has."""
-    others = [one.name for n, one in enumerate(spec.chairs) if n != seat]
-    return next(
-        called for called in [name, *[f"{name} {n}" for n in range(2, 12)]] if called not in others
-    )
+    async def ready(self, table: str, wish: ReadyWish, caller: Caller) -> TableCard:
+        room = self.house.room(table)
+        async with room.lock:
+            await room.keep(seating.readied(room.spec, wish, caller))
+        if seating.complete(room.spec):
+            await self.begin(room)
+        return room.audience.card(caller)
 
+    async def start(self, table: str, caller: Caller) -> TableCard:
+        room = self.house.room(table)
+        async with room.lock:
+            await room.keep(seating.started(room.spec, caller))
+        await self.begin(room)
+        return room.audience.card(caller)
 
-def joined(spec: Spec, wish: JoinWish, caller: Caller) -> tuple[Spec, int, str]:
-    """Somebody sits down at an open seat."""
-    if spec.status != "open":
-        raise Trouble("table-begun")
-    free = [n for n, one in enumerate(spec.chairs) if one.who == "open"]
-    if not free:
-        raise Trouble("table-full")
-    seat = free[0] if wish.seat is None else wish.seat
-    if seat not in free:
-        raise Trouble("seat-taken", seat=wish.seat)
-    spec, token = taken(spec, seat, caller, wish.name)
-    return spec, seat, token
+    async def begin(self, room: Room) -> None:
+        async with room.lock:
+            if room.spec.status != "open":
+                return
+            await room.keep(room.spec.changed(status="playing"))
+            room.match = matches.replayed(room.spec, [])
+            await room.go_on([])
 
+    async def close(self, table: str, caller: Caller) -> TableCard:
+        """The host ends a table for good; a match broken off is revealed, and marked so."""
+        room = self.house.room(table)
+        async with room.lock:
+            seating.hosted(room.spec, caller)
+            if room.spec.status not in ("open", "playing"):
+                raise Trouble("table-ended")
+            await room.keep(room.spec.changed(status="closed"))
+            room.audience.tell_state()
+        self.house.minder.forget(room)
+        return room.audience.card(caller)
 
-def own_seat(spec: Spec, caller: Caller, wanted: int | None) -> int:
-    """Which of the caller's seats is meant."""
-    mine = caller.seats(spec)
-    if not mine:
-        raise Forbidden("no-seat")
-    if wanted is not None and wanted not in mine:
-        raise Forbidden("not-your-seat", seat=wanted)
-    return mine[0] if wanted is None else wanted
-
-
-def left(spec: Spec, seat: int) -> Spec:
-    """Somebody leaves: an open table frees the chair; a begun one keeps it for its token."""
-    if spec.status == "open":
-        return spec.seated(seat, who="open", name="", guest="", token="", ready=False, share="")
-    return spec.seated(seat, guest="")
-
-
-def readied(spec: Spec, wish: ReadyWish, caller: Caller) -> Spec:
-    """A seat is ready, or not any more; alone at a hot seat, all of one's seats are."""
-    if spec.status != "open":
-        raise Trouble("table-begun")
-    first = own_seat(spec, caller, wish.seat)
-    for seat in [first] if wish.seat is not None else caller.seats(spec):
-        spec = spec.seated(seat, ready=wish.ready, share=wish.share if seat == first else "")
-    return spec
-
-
-def complete(spec: Spec) -> bool:
-    """Whether everyone is there and ready."""
-    return all(one.who == "bot" or (one.who == "person" and one.ready) for one in spec.chairs)
-
-
-def started(spec: Spec, caller: Caller) -> Spec:
-    """The host is ready and says begin."""
-    hosted(spec, caller)
-    if spec.status != "open":
-        raise Trouble("table-begun")
-    for seat in caller.seats(spec):
-        spec = spec.seated(seat, ready=True)
-    if not complete(spec):
-        raise Trouble("not-ready")
-    return spec
-
-
-def hosted(spec: Spec, caller: Caller) -> None:
-    if not caller.hosts(spec):
-        raise Forbidden("not-host")
-
-
-def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
-    """A seat taken back with its token, which is void from then on."""
-    key = hashed(token)
-    for seat, one in enumerate(spec.chairs):
-        if key and one.token == key:
-            fresh = new_token()
-            host = caller.guest if one.guest == spec.host else spec.host
-            sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh))
-            return sat.changed(host=host), seat, fresh
-    raise Unknown("bad-token")
-
-
-def again(spec: Spec) -> Spec:
-    """A new table for the same people."""
-    now = time.time()
-    return spec.changed(
-        id=new_id(),
-        secret=secrets.token_hex(32),
-        created=now,
-        touched=now,
-        status="open",
-        since=0,
-        next="",
-        origin="",
-        chairs=tuple(
-            Chair(one.who, one.name, one.level, one.guest, one.token) for one in spec.chairs
-        ),
-    )
+    async def rematch(self, table: str, caller: Caller) -> TableCard:
+        """The same people at a new table; whoever asks second is led to the same one."""
+        room = self.house.room(table)
+        async with room.lock:
+            seating.own_seat(room.spec, caller, None)
+            if room.spec.status not in ("over", "closed"):
+                raise Trouble("not-over")
+            if not room.spec.next:
+                spec = seating.again(room.spec)
+                await self.house.store.keep(spec)
+                await room.keep(room.spec.changed(next=spec.id))
+        return self.house.room(room.spec.next).audience.card(caller)

@@ -8,15 +8,14 @@ from typing import Final, TypeAlias
 import msgspec
 import structlog
 
-from filature.codec import hindsight
 from filature.core.seat import CHANCE
 from filature.library import Match
+from filature.protocol import hindsight
+from filature.server.rooms.problems import Trouble
+from filature.server.rooms.render import Eye, Teller
+from filature.server.rooms.room import Room
+from filature.server.store.store import Notes
 from filature.text.catalogue import t
-
-from .room import Room
-from .store import Notes
-from .telling import Eye, Teller
-from .trouble import Trouble
 
 PATIENCE: Final = 300.0  # seconds; without a compiler a review takes tens of them
 TURNS: Final = 4  # turning points that are told of a seat
@@ -83,7 +82,7 @@ def reviewed(room: Room) -> list[int]:
 
 async def made(text: str, seats: list[int]) -> bytes:
     """A review from a match file, in another process."""
-    words = [sys.executable, "-m", "filature.lab.apart", *map(str, seats)]
+    words = [sys.executable, "-m", "filature.lab.reviewer", *map(str, seats)]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, stderr=pipe)
     try:

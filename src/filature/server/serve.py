@@ -14,16 +14,16 @@ import structlog
 import uvicorn
 
 from filature.core.mistake import Mistake
+from filature.server.sockets.frames import Frames
+from filature.server.store.backup import claimed
+from filature.server.store.sqlite import SqliteStore
+from filature.server.store.store import Here
 
 from .app import Kept, application
-from .backup import claimed
-from .bots import Workers
-from .frames import Frames
 from .house import House
 from .limits import Limits, Rates
 from .metrics import FRAMES
-from .sqlite import SqliteStore
-from .store import Here
+from .pool import Workers
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for

@@ -5,11 +5,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from filature.scene import Scene
+from filature.core.scene import Scene
 from filature.table.match import Match
+from filature.terminal.paint.painter import Painter
+from filature.terminal.paint.pieces import Pieces
 
-from .paint import Painter
-from .pieces import Pieces
 from .prose import prose
 from .voice import Voice
 

@@ -8,9 +8,8 @@ from filature.bots.explain import Belief, Explanation
 from filature.core.rng import Rng
 from filature.table.match import Match
 
-from .answers import indented
+from .lookup import indented
 from .prose import prose
-from .summary import percent
 from .voice import Voice
 
 ADVISER = [*LEVELS][-1]
@@ -40,7 +39,7 @@ def options(told: Explanation, voice: Voice) -> Table:
     table.add_row(*[prose((voice.t(f"hint-{key}"), "dim")) for key in ("option", "tried", "share")])
     for n, one in enumerate(told.options[:MANY]):
         style = "bold" if n == 0 else ""
-        share = percent(one.share, voice)
+        share = voice.percent(one.share)
         table.add_row(
             prose((notation(one.action, voice), style)), str(one.visits), prose((share, style))
         )
@@ -50,7 +49,7 @@ def options(told: Explanation, voice: Voice) -> Table:
 def believed(belief: Belief, seat: int, voice: Voice) -> list[RenderableType]:
     """A belief, and under it the news on which it rests."""
     said = voice.say(belief.sentence, seat)
-    share = percent(belief.share, voice)
+    share = voice.percent(belief.share)
     line = voice.t("hint-belief", belief=said, share=share, clause=belief.clause)
     lines: list[RenderableType] = [prose(("· ", "dim"), line)]
     if belief.because:

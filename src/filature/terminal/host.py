@@ -6,15 +6,15 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
+from filature.core.scene import Scene
 from filature.core.seat import SPECTATOR
 from filature.library import Match
-from filature.scene import Scene
+from filature.terminal.paint.notebooks import Pencil
+from filature.terminal.paint.painter import Painter
 
-from . import answers
+from . import lookup
 from .ending import print_result
-from .notebooks import Pencil
 from .orders import completions
-from .paint import Painter
 from .prose import prose
 from .reader import Reader
 from .voice import Voice
@@ -74,7 +74,7 @@ class Host:
         since = min(self.told[viewer], len(self.match.log))
         self.told[viewer] = len(self.match.log)
         self.console.print()
-        answers.print_news(self.console, answers.told(self.match, viewer, since, self.voice))
+        lookup.print_news(self.console, lookup.told(self.match, viewer, since, self.voice))
 
     def show(self, seat: int) -> Scene:
         """The table, the question and the options."""
@@ -99,7 +99,7 @@ class Host:
         self.console.print(painter.options())
         if self.alone and len(painter.offered) == 1:
             hint = self.voice.t("enter-takes", action=painter.offered[0].notation)
-            self.console.print(answers.indented(prose((hint, "dim"))))
+            self.console.print(lookup.indented(prose((hint, "dim"))))
 
     def conclude(self) -> None:
         """The last news, the table and the result: for the only human, or for all to see."""

@@ -22,6 +22,9 @@ class Voice:
         """A sentence of the house."""
         return t(self.lang, key, "", **blanks)
 
+    def percent(self, share: float) -> str:
+        return self.t("percent", value=round(100 * share, 1))
+
     def score(self, points: int) -> str:
         """What a seat has, in the words of the game if it has its own."""
         return t(self.lang, "score", self.game.name, points=points)

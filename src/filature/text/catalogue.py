@@ -14,7 +14,7 @@ from filature.core.sentence import Sentence
 from filature.core.words import Words
 from filature.table.refused import Refused
 
-from . import rules
+from . import clauses as rules
 
 LANGUAGES: Final = ("fr", "en")
 

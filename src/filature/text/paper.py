@@ -2,9 +2,9 @@
 
 from filature import registry
 from filature.core.game import Game
-from filature.games.bond.form import forms
 from filature.games.bond.game import Bond
-from filature.games.bond.page import Pen, page
+from filature.games.bond.show.form import forms
+from filature.games.bond.show.papers import Pen, page
 from filature.games.bond.views import View
 
 
@@ -14,5 +14,5 @@ def form_page(game: Game, view: object, names: tuple[str, ...], lang: str) -> st
     if not isinstance(game, Bond) or not isinstance(view, View):
         return ""
     pen = Pen(game.words, lang, int(game.terms.target), int(game.box.bonus.point))
-    style = (registry.folder("bond") / "form.css").read_text("utf-8")
+    style = (registry.folder("bond") / "show" / "form.css").read_text("utf-8")
     return page(forms(view, game.box), names, pen, style)

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 import filature
-from ateam_tables import state_of, table, view
 from filature.core.rng import Rng
 from filature.games.ateam.box import HAND, KINDS, NO_CARD
 from filature.games.ateam.state import State
 from filature.games.ateam.views import View
+from games.ateam.tables import state_of, table, view
 from support import some_steps, steps
 
 

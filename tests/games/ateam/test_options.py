@@ -3,10 +3,10 @@
 import pytest
 
 import filature
-from ateam_tables import state_of
 from filature.bots import make
 from filature.core.rng import Rng
 from filature.games.ateam.box import BENCH, HAND, KINDS
+from games.ateam.tables import state_of
 from support import steps
 
 CHANGED = [

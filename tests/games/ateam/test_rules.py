@@ -3,7 +3,6 @@
 import pytest
 
 import filature
-from ateam_tables import HANDS, play, stand, state_of, table, view
 from filature.core.numbers import zeros
 from filature.games.ateam import phases
 from filature.games.ateam.box import (
@@ -23,6 +22,7 @@ from filature.games.ateam.box import (
     TV,
     VAULT,
 )
+from games.ateam.tables import HANDS, play, stand, state_of, table, view
 
 DRAWN = "chance: draw lead"  # the card that replaces the one just played
 

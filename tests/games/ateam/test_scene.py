@@ -1,8 +1,8 @@
 """What can be pointed at: the dice are for throwing, the pile is for discarding."""
 
 import filature
-from ateam_tables import play, table
-from filature.scene import Scene, Zone
+from filature.core.scene import Scene, Zone
+from games.ateam.tables import play, table
 
 
 def zone(match: filature.Match, id: str, seat: int = 0) -> Zone:

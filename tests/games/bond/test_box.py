@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import filature
-from bond_tables import box_of, express, play, put, standard, table, view, way
 from filature import registry
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, CHANCE_ALONE, first
@@ -14,6 +13,7 @@ from filature.games.bond.game import Bond
 from filature.games.bond.places import COUNT, LONDON, PLACES, place_named
 from filature.games.bond.state import State
 from filature.games.bond.views import journey
+from games.bond.tables import box_of, express, play, put, standard, table, view, way
 
 BOXES = ("default", "baku4", "cuba3")
 

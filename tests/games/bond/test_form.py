@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bond_tables import ends, play, state_of, table, view
 from filature import library
-from filature.games.bond import form
-from filature.games.bond.form import Form
+from filature.cli.app import app
+from filature.cli.form import form_page
+from filature.games.bond.show import form
+from filature.games.bond.show.form import Form
 from filature.games.bond.state import IN_PROGRESS
-from filature.terminal.app import app
 from filature.terminal.complaint import Complaint
-from filature.terminal.forms import form_page
+from games.bond.tables import ends, play, state_of, table, view
 
 
 def reported() -> library.Match:

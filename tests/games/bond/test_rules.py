@@ -3,7 +3,15 @@
 import pytest
 
 import filature
-from bond_tables import (
+from filature.games.bond import phases
+from filature.games.bond.actions import FIRST_MISSION
+from filature.games.bond.box import COMBAT, INTELLIGENCE, REPORT, SIDES, Q
+from filature.games.bond.places import COUNT, LONDON, NOWHERE, PLACES, place_named
+from filature.games.bond.show import form, sheet
+from filature.games.bond.state import ABANDONED, FINISHED, IN_PROGRESS, OUT, Terms
+from filature.games.bond.views import survival
+from filature.games.bond.ways import ELEMENTS
+from games.bond.tables import (
     box_of,
     done,
     ends,
@@ -17,13 +25,6 @@ from bond_tables import (
     view,
     way,
 )
-from filature.games.bond import form, phases, sheet
-from filature.games.bond.actions import FIRST_MISSION
-from filature.games.bond.box import COMBAT, INTELLIGENCE, REPORT, SIDES, Q
-from filature.games.bond.places import COUNT, LONDON, NOWHERE, PLACES, place_named
-from filature.games.bond.state import ABANDONED, FINISHED, IN_PROGRESS, OUT, Terms
-from filature.games.bond.views import survival
-from filature.games.bond.ways import ELEMENTS
 
 WIN = "chance: stars 3, skulls 1"
 NOTHING = (0, 0, 0)

@@ -1,8 +1,8 @@
 """What the eye needs of a match: stages, throws and routes by their keys, who is on the way."""
 
 import filature
-from bond_tables import play, put, table
-from filature.scene import Panel, Scene, Zone
+from filature.core.scene import Panel, Scene, Zone
+from games.bond.tables import play, put, table
 
 
 def seen(match: filature.Match, seat: int = 0) -> Scene:

@@ -3,7 +3,7 @@
 import filature
 from filature.core.rng import Rng
 from filature.lab.simulate import Plan, simulate
-from impossible_tables import play, put, state_of, table, view
+from games.impossible.tables import play, put, state_of, table, view
 
 FOUR = ("en", "ru", "ge", "ch")
 

@@ -13,11 +13,11 @@ from scipy.stats import chisquare
 import filature
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
-from filature.games.impossible import proof
 from filature.games.impossible.game import Impossible
+from filature.games.impossible.mind import crosses
 from filature.games.impossible.state import State
 from filature.games.impossible.views import View, facts_of
-from impossible_tables import FRENCH, play, put, state_of, suspects, table, view
+from games.impossible.tables import FRENCH, play, put, state_of, suspects, table, view
 from support import some_steps
 
 Record = list[tuple[int, int, str]]
@@ -133,8 +133,8 @@ def test_the_truth_is_never_ruled_out() -> None:
 # Proofs -----------------------------------------------------------------------------
 
 
-def thought(game: Impossible, v: View) -> proof.Reasoning:
-    return proof.reasoning(v, game.box, game.notes.page(facts_of(v, game.box)))
+def thought(game: Impossible, v: View) -> crosses.Reasoning:
+    return crosses.reasoning(v, game.box, game.notes.page(facts_of(v, game.box)))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -148,7 +148,7 @@ def test_every_cross_has_a_proof_and_every_proof_suffices(seats: int) -> None:
             reasons = thought(game, v)
             for other in range(seats):
                 for agent in range(6):
-                    lines = [said for _, said in proof.proof(reasons, other, agent)]
+                    lines = [said for _, said in crosses.proof(reasons, other, agent)]
                     assert bool(lines) == (v.notebook[other][agent] == 0)
                     if lines:
                         assert not possible_by(game, v, lines, other, agent)
@@ -201,7 +201,7 @@ def test_a_proof_reads_step_by_step_in_both_languages() -> None:
     play(match, "chance: roll 1", "0: move H", "0: challenge 2", "2: deny")
     game = match.game
     assert isinstance(game, Impossible)
-    steps = proof.proof(thought(game, view(match, 0)), 2, 1)
+    steps = crosses.proof(thought(game, view(match, 0)), 2, 1)
     assert [clause for clause, _ in steps] == ["MI-SETUP-3", "MI-KILL-6", "MI-KILL-6"]
     names = ("Ada", "Bob", "Cyd", "Dan", "Eve", "Fay")
     english = [game.words.say(said, "en", names, 0) for _, said in steps]

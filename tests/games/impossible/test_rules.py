@@ -3,10 +3,10 @@
 import pytest
 
 import filature
+from filature.core.scene import Cell, Scene
 from filature.core.sentence import Sentence
 from filature.games.impossible.box import DIVERSION, OWN, card_list
-from filature.scene import Cell, Scene
-from impossible_tables import (
+from games.impossible.tables import (
     AGENTS,
     AMERICAN,
     CHINESE,

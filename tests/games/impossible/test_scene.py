@@ -1,8 +1,8 @@
 """What a match looks like: whose a square is, and the viewer's own booklet."""
 
 import filature
-from filature.scene import Scene
-from impossible_tables import chosen, laid, opened, put, table, view
+from filature.core.scene import Scene
+from games.impossible.tables import chosen, laid, opened, put, table, view
 
 
 def scene_of(match: filature.Match, seat: int) -> Scene:

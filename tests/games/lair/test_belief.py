@@ -6,7 +6,7 @@ import filature
 from filature.core.rng import Rng
 from filature.games.lair.box import FIRST_SPY, KINDS, RANGE, TAUNT
 from filature.games.lair.state import State
-from lair_tables import play, state_of, table
+from games.lair.tables import play, state_of, table
 from support import some_steps
 
 GAME = filature.load("lair")

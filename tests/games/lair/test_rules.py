@@ -6,7 +6,7 @@ import filature
 from filature.core.numbers import numbers
 from filature.games.lair.box import FIRST_SPY, KINDS, LETTERS, TAUNT, is_spy
 from filature.games.lair.views import View
-from lair_tables import empty_deck, play, state_of, table
+from games.lair.tables import empty_deck, play, state_of, table
 
 PLAIN_HAND = "L1 L1 A B C D"
 OTHER_HAND = "L2 L2 E F G H"

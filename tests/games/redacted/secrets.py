@@ -14,7 +14,7 @@ from filature.games.redacted import phases
 from filature.games.redacted.box import BEDFELLOWS, CASE, CONTRABAND, KINDS, MOST, NO_NATION
 from filature.games.redacted.rules import play
 from filature.games.redacted.state import AT_FLIGHT, AT_HAND, BY_DAWN, NOT_YET, State, copy
-from redacted_cards import BAG, Card, Table, parted
+from games.redacted.cards import BAG, Card, Table, parted
 
 SWAPS = 5
 TRIES = 8

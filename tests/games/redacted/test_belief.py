@@ -8,7 +8,6 @@ import pytest
 
 import filature
 from filature.core.rng import Rng
-from filature.games.redacted.belief import drawn_by_weight
 from filature.games.redacted.box import KIND_NAMES, KINDS, NO_KIND
 from filature.games.redacted.journal import (
     DECK,
@@ -20,11 +19,12 @@ from filature.games.redacted.journal import (
     entry,
     kinds,
 )
-from filature.games.redacted.knowledge import STILL
-from filature.games.redacted.reader import CROWD, Reader
+from filature.games.redacted.mind.belief import drawn_by_weight
+from filature.games.redacted.mind.knowledge import STILL
+from filature.games.redacted.mind.reader import CROWD, Reader
+from filature.games.redacted.mind.worlds import complete
 from filature.games.redacted.state import State
-from filature.games.redacted.worlds import complete
-from redacted_tables import idle, play, put, state_of, table, view
+from games.redacted.tables import idle, play, put, state_of, table, view
 from support import some_steps
 
 TRIES = 60

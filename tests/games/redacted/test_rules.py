@@ -8,8 +8,8 @@ from filature.core.option import Value
 from filature.games.redacted import box as contents
 from filature.games.redacted import phases
 from filature.games.redacted.box import KIND_NAMES, MISSION_NAMES, ROOM_NAMES
-from filature.games.redacted.knowledge import STILL
-from redacted_tables import (
+from filature.games.redacted.mind.knowledge import STILL
+from games.redacted.tables import (
     hand,
     idle,
     meeting,

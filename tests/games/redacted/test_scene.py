@@ -1,8 +1,8 @@
 """What a match looks like: lockdown, helicopters, sealed cards, one's own loyalty."""
 
 import filature
-from filature.scene import Piece, Scene, Zone
-from redacted_tables import play, put, table, view
+from filature.core.scene import Piece, Scene, Zone
+from games.redacted.tables import play, put, table, view
 
 FOUR = ("key key", "weapon weapon", "aid aid", "vest vest")
 

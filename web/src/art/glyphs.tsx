@@ -1,6 +1,6 @@
 // Pictograms of objects, rooms, features and nations; their colours come from the text around them.
 // On a 32 x 32 grid, each in layers: f soft fill, k solid, a accent, t thin stroke, s stroke.
-import GLYPHS from "../../../src/filature/scene/glyphs.json";
+import GLYPHS from "../../../src/filature/core/glyphs.json";
 
 export type GlyphName = keyof typeof GLYPHS;
 

@@ -1,5 +1,5 @@
 // Were the dice fair?  Computed here, in the page, from the match file alone; the same steps
-// as codec/verify.py.
+// as record/verify.py.
 const TICKETS = /^chance: .+ \[(\d+)\+(\d+)\/(\d+)\]$/;
 
 export type Verdict = "fair" | "unproven" | "unrevealed" | "broken-promise" | "edited" | "unfair" | "aborted";

@@ -5,32 +5,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.contents import Contents
 from filature.core.game import Game
 from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
+from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats, members
 from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
-from filature.scene import Scene
-from filature.scene.contents import Contents
 
-from . import (
-    actions,
-    belief,
-    box,
-    contents,
-    greedy,
-    light,
-    refusals,
-    rules,
-    scene,
-    state,
-    suppose,
-    views,
-    weights,
-)
-from .notebook import Notes
+from . import actions, box, refusals, rules, state, views
+from .mind import belief, greedy, light, suppose, weights
+from .mind.notebook import Notes
+from .show import contents, scene
 from .state import State, Terms
 
 VERSION: Final = 1

@@ -22,7 +22,7 @@ from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
 from . import phases
 from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, NO_SPOT, OWN, SPOTS, Box
-from .notebook import Facts, Notes, suspects
+from .mind.notebook import Facts, Notes, suspects
 from .rules import actors, multiplier
 from .state import BY_ROUNDS, NOT_YET, NOWHERE, UNKNOWN, State, Terms
 

@@ -5,33 +5,21 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.contents import Contents
 from filature.core.game import Game
 from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
+from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
-from filature.scene import Scene
-from filature.scene.contents import Contents
 
-from . import (
-    actions,
-    belief,
-    box,
-    contents,
-    greedy,
-    light,
-    phases,
-    refusals,
-    scene,
-    state,
-    suppose,
-    views,
-    weights,
-)
+from . import actions, box, phases, refusals, state, views
+from .mind import belief, greedy, light, suppose, weights
 from .plan import Terms, plan_for
 from .rules import ch12_endings, play
+from .show import contents, scene
 from .state import State
 
 VERSION: Final = 1

@@ -21,7 +21,7 @@ from .box import (
     RECEPTION,
     Box,
 )
-from .knowledge import Notebook
+from .mind.knowledge import Notebook
 from .plan import Plan, Terms
 
 # Postures.

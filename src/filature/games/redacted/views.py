@@ -38,7 +38,7 @@ from .box import (
     ROOMS,
     Box,
 )
-from .knowledge import DOUBTS, HELD, STILL, Notebook
+from .mind.knowledge import DOUBTS, HELD, STILL, Notebook
 from .plan import Terms
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers

@@ -1,0 +1,1 @@
+"""The command `filature`, one command a module."""

@@ -1,1 +1,0 @@
-"""How matches are written down."""

@@ -1,0 +1,1 @@
+"""How it is shown: what to draw, and what lies in the box."""

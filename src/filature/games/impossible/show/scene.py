@@ -1,0 +1,297 @@
+"""What a match looks like: the city, the figures, the clue cards, and the notebook."""
+
+from functools import lru_cache
+
+from filature.core.action import Action
+from filature.core.scene import (
+    DRAWN,
+    Board,
+    Cell,
+    Fact,
+    Grid,
+    Line,
+    Panel,
+    Piece,
+    Place,
+    Row,
+    Scene,
+    SeatLine,
+    Zone,
+)
+from filature.core.seat import NOBODY
+from filature.core.sentence import Sentence
+
+from .. import phases
+from ..actions import card
+from ..box import AGENTS, NO_SPOT, OWN, TRAITS, Box, card_list
+from ..mind.crosses import Reasoning, proof, reasoning
+from ..mind.notebook import Page
+from ..state import BY_SURVIVAL, UNKNOWN, Terms
+from ..views import View, owner_of
+
+BACK = "back-clue"
+
+
+def scene(v: View, box: Box, terms: Terms, page: Page, offered: list[Action]) -> Scene:
+    """The table as one viewer sees it."""
+    return Scene(
+        seat=v.seat,
+        prompt=prompt(v, box),
+        seats=tuple(seat_line(v, box, seat) for seat in range(len(v.at))),
+        boards=(board(v, box, offered),),
+        zones=zones(v, box, offered),
+        panels=panels(v, box),
+        grids=(notebook(v, box, terms, page),) if v.phase > phases.DEAL else (),
+    )
+
+
+def prompt(v: View, box: Box) -> Fact:
+    """Whose turn and what is asked, in one sentence."""
+    if v.phase == phases.FIGURE:
+        return Fact(Sentence("ask-figure seat", (v.turn,)), "MI-SETUP-4")
+    if v.phase == phases.LAY:
+        return lay_prompt(v, box)
+    if v.phase == phases.PLACE:
+        return Fact(Sentence("ask-place seat", (v.turn,)), "MI-TURN-1")
+    if v.phase == phases.MOVE:
+        return Fact(
+            Sentence("ask-move seat points range", (v.turn, v.points, v.range)), "MI-MOVE-1"
+        )
+    if v.phase == phases.CHALLENGE:
+        return Fact(Sentence("ask-challenge seat", (v.turn,)), "MI-KILL-2")
+    if v.phase == phases.ANSWER:
+        return answer_prompt(v)
+    if v.phase == phases.OVER:
+        return Fact(Sentence("ask-over", ()), "MI-WIN-1")
+    return Fact(Sentence("ask-chance", ()), "MI-SETUP-3")
+
+
+def lay_prompt(v: View, box: Box) -> Fact:
+    if v.seat not in v.waiting_for:
+        return Fact(Sentence("ask-others-lay", ()), "MI-SETUP-5")
+    square = box.square[v.colour[v.seat] * OWN + v.laid[v.seat]]
+    return Fact(Sentence("ask-lay square", (square,)), "MI-SETUP-5")
+
+
+def answer_prompt(v: View) -> Fact:
+    """MI-KILL-2  Who has seen the booklet is told again what it says."""
+    if v.seat == v.challenged:
+        said = Sentence("ask-answer seat agent", (v.turn, v.known[v.turn]))
+        return Fact(said, "MI-KILL-2")
+    return Fact(Sentence("ask-answer-other seat target:seat", (v.turn, v.challenged)), "MI-KILL-7")
+
+
+def seat_line(v: View, box: Box, seat: int) -> SeatLine:
+    """The colour of a seat, what it has eliminated, and what the viewer knows of it."""
+    facts: list[Fact] = []
+    hue = ""
+    if v.colour[seat] != UNKNOWN:
+        hue = colour_key(box, v.colour[seat])
+        facts.append(Fact(Sentence("seat-colour colour", (v.colour[seat],)), "MI-SETUP-4"))
+    if seat not in v.alive:
+        facts.append(Fact(Sentence("seat-out holder:seat", (v.holder[seat],)), "MI-KILL-4"))
+    if v.known[seat] != UNKNOWN and seat != v.seat:
+        facts.append(Fact(Sentence("seat-agent agent", (v.known[seat],)), "MI-SETUP-3"))
+    if len(v.alive) == 2 and seat in v.alive:
+        facts.append(Fact(Sentence("seat-factor factor", (v.factor[seat],)), "MI-DUEL-1"))
+    return SeatLine(seat, v.victims[seat], tuple(facts), seat in v.waiting_for, hue)
+
+
+# The board ---------------------------------------------------------------------
+
+
+def board(v: View, box: Box, offered: list[Action]) -> Board:
+    """MI-CONT-1  The squares, with the figures and cards on them."""
+    places = [place(v, box, square, offered) for square in range(len(box.names))]
+    return Board("city", "graph", tuple(places), streets(box))
+
+
+@lru_cache(DRAWN)
+def streets(box: Box) -> tuple[Line, ...]:
+    return tuple(Line(box.names[start], box.names[end]) for start, end in box.links)
+
+
+def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
+    spot = box.spot[square]
+    pieces: list[Piece] = []
+    if spot != NO_SPOT:
+        pieces += clue_card(v, box, spot)
+    pieces += [pawn(v, box, seat, offered) for seat, at in enumerate(v.at) if at == square]
+    return Place(
+        id=box.names[square],
+        name="",
+        x=box.x[square],
+        y=box.y[square],
+        marks=marks(v, box, spot),
+        pieces=tuple(pieces),
+        actions=leading_to(offered, square),
+        seat=owner_of(v, spot),
+    )
+
+
+def marks(v: View, box: Box, spot: int) -> tuple[str, ...]:
+    """MI-SETUP-8  Once the figures are chosen, squares of the other colours are plain."""
+    plain = v.phase > phases.FIGURE and owner_of(v, spot) == NOBODY
+    return () if spot == NO_SPOT or plain else (colour_key(box, spot // OWN),)
+
+
+def colour_key(box: Box, colour: int) -> str:
+    return f"colour-{box.colours[colour]}"
+
+
+def pawn(v: View, box: Box, seat: int, offered: list[Action]) -> Piece:
+    """MI-SETUP-4  A figure in the colour that its seat chose."""
+    aimed = tuple(a.id for a in offered if a.verb == "challenge" and a.arguments[0] == seat)
+    name = colour_key(box, v.colour[seat])
+    return Piece(f"pawn-{seat}", "pawn", name, seat=seat, actions=aimed)
+
+
+def clue_card(v: View, box: Box, spot: int) -> list[Piece]:
+    """MI-CLUE-1  Face down, or with what the viewer has laid or read there."""
+    seat = owner_of(v, spot)
+    lies = seat != NOBODY and spot % OWN < v.laid[seat] and spot not in v.gone
+    if not lies:
+        return []
+    kind = v.clues[spot]
+    name = "" if kind == UNKNOWN else f"clue-{card(box, kind)}"
+    return [Piece(f"clue-{spot}", "card", name, BACK, seat=seat)]
+
+
+def leading_to(offered: list[Action], square: int) -> tuple[int, ...]:
+    return tuple(a.id for a in offered if a.verb in ("move", "start") and a.arguments == (square,))
+
+
+# Beside the board --------------------------------------------------------------
+
+
+def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
+    """MI-SETUP-4, MI-SETUP-5  The figures to choose from, the viewer's cards, and the die."""
+    found: list[Zone] = []
+    if v.phase == phases.FIGURE:
+        title = Sentence("zone-figures", ())
+        found.append(Zone("figures", "row", title, pieces=free_figures(v, box, offered)))
+    if v.my_hand:
+        title = Sentence("zone-hand seat", (v.seat,))
+        found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, hand(v, box, offered)))
+    if v.my_agent != UNKNOWN:
+        found += booklet(v, box)
+    if v.phase == phases.MOVE:
+        die = Piece("die", "die", figure=str(v.points))
+        found.append(Zone("die", "pile", Sentence("zone-die range", (v.range,)), pieces=(die,)))
+    return tuple(found)
+
+
+def booklet(v: View, box: Box) -> list[Zone]:
+    """MI-SETUP-3, MI-CLUE-3  Whom the viewer plays and hunts, each with its four features."""
+    whom = {"identity": (Sentence("zone-identity agent", (v.my_agent,)), v.my_agent)}
+    if hunts(v):
+        whom["prey"] = (Sentence("zone-prey agent", (v.my_mission,)), v.my_mission)
+    return [
+        Zone(f"{part}-{v.seat}", "row", said, v.seat, features(box, part, agent))
+        for part, (said, agent) in whom.items()
+    ]
+
+
+def features(box: Box, whose: str, agent: int) -> tuple[Piece, ...]:
+    names = [card(box, kind) for kind in card_list(box, agent)[:TRAITS]]
+    return tuple(Piece(f"{whose}-{name}", "card", f"clue-{name}", BACK) for name in names)
+
+
+def free_figures(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
+    """MI-SETUP-4  The figures that nobody has chosen yet."""
+    return tuple(
+        Piece(f"figure-{colour}", "pawn", colour_key(box, colour), actions=choices)
+        for colour in range(len(box.colours))
+        if colour not in v.colour
+        for choices in [
+            tuple(a.id for a in offered if a.verb == "figure" and a.arguments[0] == colour)
+        ]
+    )
+
+
+def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(f"hand-{kind}", "card", f"clue-{card(box, kind)}", BACK, seat=v.seat, actions=lays)
+        for kind in v.my_hand
+        for lays in [tuple(a.id for a in offered if a.verb == "lay" and a.arguments[0] == kind)]
+    )
+
+
+def panels(v: View, box: Box) -> tuple[Panel, ...]:
+    """MI-CLUE-3  Who is absent, what the viewer has read, what each agent looks like."""
+    found: list[Panel] = []
+    if v.my_agent != UNKNOWN and not hunts(v):
+        found.append(Panel("mission", Sentence("panel-mission", ()), (mission(v),)))
+    if v.absent:
+        facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
+        found.append(Panel("absent", Sentence("panel-absent", ()), facts))
+    if read := clues_read(v, box):
+        found.append(Panel("clues", Sentence("panel-clues", ()), read))
+    present = [agent for agent in range(AGENTS) if agent not in v.absent]
+    looks = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in present)
+    found.append(Panel("looks", Sentence("panel-looks", ()), looks))
+    return tuple(found)
+
+
+def hunts(v: View) -> bool:
+    """MI-KILL-1  Whether the viewer has somebody to hunt."""
+    return v.seat in v.alive and v.ending != BY_SURVIVAL
+
+
+def mission(v: View) -> Fact:
+    """MI-KILL-4  Who hunts in the viewer's place.  MI-WIN-1  Or that nobody is left to hunt."""
+    if v.seat not in v.alive:
+        holder = v.holder[v.seat]
+        return Fact(Sentence("mission-lost agent holder:seat", (v.my_agent, holder)), "MI-KILL-4")
+    return Fact(Sentence("mission-done agent", (v.my_agent,)), "MI-WIN-1")
+
+
+def clues_read(v: View, box: Box) -> tuple[Fact, ...]:
+    """MI-CLUE-3  What the viewer has read of others, and where."""
+    return tuple(
+        Fact(Sentence("noted seat card square", (owner, kind, box.square[spot])), "MI-CLUE-3")
+        for spot, kind in enumerate(v.clues)
+        for owner in [owner_of(v, spot)]
+        if kind != UNKNOWN and owner != v.seat
+    )
+
+
+def look(box: Box, agent: int) -> Sentence:
+    """MI-CLUE-3  An agent and its four features."""
+    cards = card_list(box, agent)[:TRAITS]
+    return Sentence("look agent one:card two:card three:card four:card", (agent, *cards))
+
+
+# The notebook ------------------------------------------------------------------
+
+
+def notebook(v: View, box: Box, terms: Terms, page: Page) -> Grid:
+    """MI-CLUE-3  Who may still be whom, with the proof of every cross; or an empty table, where
+    the players keep their notes alone."""
+    columns = tuple(f"nation-{agent}" for agent in box.agents)
+    if not terms.notebook:
+        blank = tuple(Cell() for _ in columns)
+        rows = tuple(Row(row_title(seat), blank, seat) for seat in range(len(v.at)))
+        return Grid("notebook", Sentence("notebook-blank", ()), columns, rows)
+    thought = reasoning(v, box, page)
+    rows = tuple(row(v, thought, seat) for seat in range(len(v.at)))
+    return Grid("notebook", Sentence("notebook-title deals", (v.deals,)), columns, rows)
+
+
+def row(v: View, thought: Reasoning, seat: int) -> Row:
+    cells = tuple(cell(v, thought, seat, agent) for agent in range(AGENTS))
+    return Row(row_title(seat), cells, seat)
+
+
+def row_title(seat: int) -> Sentence:
+    return Sentence("notebook-row seat", (seat,))
+
+
+def cell(v: View, thought: Reasoning, seat: int, agent: int) -> Cell:
+    count = v.notebook[seat][agent]
+    if count == 0:
+        steps = tuple(Fact(said, clause) for clause, said in proof(thought, seat, agent))
+        return Cell("no", 0, steps)
+    if count == v.deals:
+        return Cell("yes", 100)
+    return Cell("", min(99, max(1, round(100 * count / v.deals))))

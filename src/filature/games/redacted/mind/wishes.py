@@ -1,0 +1,283 @@
+"""What a sensible agent wants: the worth of objects, of rooms, and whom it trusts.
+
+Everything is told from a View.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ..box import (
+    ANTIVIRUS,
+    ARMOURY,
+    BEDFELLOWS,
+    BOMB,
+    CASE,
+    CASES,
+    CODEBREAKER,
+    CONTRABAND,
+    DANGER_ZONE,
+    DUEL,
+    INTRODUCTION,
+    LETTER,
+    LOCKED,
+    MAIN,
+    NATIONS,
+    NO_FLOOR,
+    NO_NATION,
+    OFFICE,
+    PART,
+    PARTS,
+    RADIO,
+    RED,
+    ROOF,
+    ROOMS,
+    SECRETS,
+    SECURITY,
+    STORAGE,
+    TRIANGLE,
+    VIRUS,
+    Box,
+)
+from ..journal import CASE_PLACE, MET, first_kind, one, second_kind, two, what
+from ..state import NO_ROOM
+from ..views import View
+from .knowledge import STILL
+
+FAR: Final = 99
+PUBLIC: Final = (0, 5, 6, 10)  # the Reception and the main stairs
+NOBODYS: Final = -3
+WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
+
+
+@final
+class Mind:
+    """What one seat makes of its view."""
+
+    def __init__(self, v: View, box: Box) -> None:
+        self.v: Final = v
+        self.box: Final = box
+        self.seat: i64 = v.seat
+        self.nation: i64 = v.nations[v.seat]
+        self.trust: Final = trusts(v, box)
+        self.stowed: Final = stowed(v)
+
+    def has(self, kind: i64) -> bool:
+        return self.v.my_hand[kind] > 0
+
+    def carries(self, kind: i64) -> bool:
+        """In hand, or in a briefcase in hand whose content is known for sure."""
+        return self.has(kind) or kind in self.stowed
+
+    # Objects -----------------------------------------------------------------------
+
+    def is_prize(self, kind: i64) -> bool:
+        """Whether it is a file that this agent wants to fly out."""
+        if kind >= SECRETS + NATIONS or kind == SECRETS + self.nation:
+            return False
+        if self.v.mission == TRIANGLE:
+            return kind == SECRETS + (self.nation + 1) % NATIONS
+        return True
+
+    def has_prize(self) -> bool:
+        return any(self.carries(kind) and self.is_prize(kind) for kind in range(NATIONS))
+
+    def worth(self, kind: i64) -> float:
+        """What an object is worth in this hand."""
+        if kind == CONTRABAND:
+            return -9.0
+        if kind in (VIRUS, ANTIVIRUS):
+            return 20.0 if kind == self.own_disk() else 9.0
+        if kind < SECRETS + NATIONS:
+            return 20.0 if self.is_prize(kind) else 9.0
+        if kind >= LETTER:
+            return 12.0 if self.ally_by(kind - LETTER) != NO_NATION else 2.0
+        if kind == BOMB and self.v.mission == INTRODUCTION:
+            return 0.0
+        if kind == CODEBREAKER:
+            return 7.0 if self.holds_case() else 3.0
+        return float(WORTH[kind])
+
+    def own_disk(self) -> i64:
+        return VIRUS if self.nation == RED else ANTIVIRUS
+
+    def holds_case(self) -> bool:
+        return self.has(CASE) or self.has(CASE + 1)
+
+    def ally_by(self, letter: i64) -> i64:
+        """The other nation of a letter that names one's own."""
+        pair = ((0, 1), (0, 2), (1, 2))[letter]
+        if self.nation not in pair:
+            return NO_NATION
+        return pair[1] if pair[0] == self.nation else pair[0]
+
+    def flights(self) -> list[int]:
+        """The nations in whose helicopter this agent would win, with what it carries."""
+        if self.v.mission != BEDFELLOWS:
+            return [int(self.nation)] if self.has_prize() else []
+        files = [kind for kind in range(NATIONS) if self.carries(kind) and kind != self.nation]
+        found = [int(self.nation)] if len(files) == 2 else []
+        for letter in range(PARTS):
+            other = self.ally_by(letter)
+            third = NATIONS - self.nation - other
+            if self.has(LETTER + letter) and other != NO_NATION and third in files:
+                found += [int(self.nation), int(other)]
+        return found
+
+    # Rooms -------------------------------------------------------------------------
+
+    def goals(self) -> dict[int, float]:
+        """Rooms worth going to, and how much."""
+        goals = {STORAGE: 30.0, OFFICE: 34.0}
+        if self.v.spent[self.seat] == 3:
+            goals[ARMOURY] = 48.0
+        if self.v.mission == INTRODUCTION:
+            if self.carries(self.own_disk()):
+                goals[SECURITY] = 100.0
+        elif self.v.mission == DANGER_ZONE:
+            self.add_aircraft(goals)
+        else:
+            self.add_flights(goals)
+        self.add_prey(goals)
+        return goals
+
+    def add_flights(self, goals: dict[int, float]) -> None:
+        """RED-HELI-2, RED-HELI-4  To the radio, to the roof."""
+        v = self.v
+        ready = self.flights()
+        for nation in ready:
+            if v.landed[nation]:
+                goals[ROOF] = 100.0
+            elif v.called[nation] != NOBODYS:
+                goals[ROOF] = max(goals.get(ROOF, 0.0), 80.0)
+            elif v.reserve[nation]:
+                goals[RADIO] = 90.0
+        if self.has(BOMB):
+            for nation in self.targets():
+                if v.landed[nation]:
+                    goals[ROOF] = max(goals.get(ROOF, 0.0), 75.0)
+                elif v.called[nation] != NOBODYS:
+                    goals[ROOF] = max(goals.get(ROOF, 0.0), 60.0)
+                elif v.reserve[nation] and not ready:
+                    goals[RADIO] = max(goals.get(RADIO, 0.0), 45.0)
+
+    def targets(self) -> list[int]:
+        """The nations whose helicopters one would blow up."""
+        v = self.v
+        foes = [nation for nation in range(NATIONS) if nation != self.nation]
+        return [
+            n
+            for n in foes
+            if not v.grounded[n] and (v.reserve[n] or v.landed[n] or v.called[n] >= 0)
+        ]
+
+    def add_aircraft(self, goals: dict[int, float]) -> None:
+        """RED-ZONE-2, RED-ZONE-3  To the roof with a part, or to take off."""
+        v = self.v
+        missing = [part for part in range(PARTS) if not v.fitted[part]]
+        if any(self.has(PART + part) for part in missing):
+            goals[ROOF] = 70.0
+        if self.has_prize() and not missing:
+            goals[ROOF] = 100.0
+        if self.has(BOMB) and not missing and not self.has_prize():
+            goals[ROOF] = max(goals.get(ROOF, 0.0), 55.0)
+
+    def add_prey(self, goals: dict[int, float]) -> None:
+        """Whoever surely holds what one needs, or is about to fly."""
+        v = self.v
+        for place, kind, _, until in v.known:
+            if until == STILL and place < CASE_PLACE and self.wants(kind):
+                room = v.room[place]
+                if room != NO_ROOM and self.trust[place] < 0.9:
+                    goals[room] = max(goals.get(room, 0.0), 65.0)
+        if v.spent[self.seat] < 3 and (v.mission == DUEL or not self.is_ready()):
+            self.add_quarry(goals)
+
+    def is_ready(self) -> bool:
+        """Whether nothing more is needed."""
+        if self.v.mission == INTRODUCTION:
+            return self.carries(self.own_disk())
+        return len(self.flights()) > 0
+
+    def add_quarry(self, goals: dict[int, float]) -> None:
+        """Others may hold what one needs, the more likely the smaller the pile."""
+        v = self.v
+        held = sum(v.counts) - v.counts[self.seat]
+        share = held / (held + v.pile + sum(v.filled) + 1)
+        worth = 43.0 if v.mission == DUEL else 20.0 + 32.0 * share
+        for seat, room in enumerate(v.room):
+            met = seat != self.seat and room not in PUBLIC and room != NO_ROOM
+            if met and v.counts[seat] and self.trust[seat] < 0.5:
+                goals[room] = max(goals.get(room, 0.0), worth)
+
+    def wants(self, kind: i64) -> bool:
+        if self.v.mission == INTRODUCTION:
+            return kind == self.own_disk()
+        return self.is_prize(kind) and not self.has_prize()
+
+
+def stowed(v: View) -> list[int]:
+    """What lies for sure in the briefcases of one's hand."""
+    found: list[int] = []
+    for place, kind, _, until in v.known:
+        case = place - CASE_PLACE
+        if until == STILL and 0 <= case < CASES and v.my_hand[CASE + case] and v.filled[case]:
+            found.append(kind)
+    return found
+
+
+# Trust ---------------------------------------------------------------------------
+
+
+def trusts(v: View, box: Box) -> list[float]:
+    """How likely each seat is on one's own side."""
+    seats = len(v.room)
+    own = v.nations[v.seat]
+    cards = box.loyalties[v.mission][seats] or [2, 2, 2]
+    unknown = [seat for seat in range(seats) if v.nations[seat] == NO_NATION]
+    known = sum([1 for nation in v.nations if nation == own])
+    total = sum(cards) - seats + len(unknown)
+    even = max(0, cards[own] - known) / total if total else 0.0
+    found = [even if n == NO_NATION else 1.0 if n == own else 0.0 for n in v.nations]
+    for line in v.journal:
+        if what(line) == MET:
+            weigh(v, line, found)
+    return found
+
+
+def weigh(v: View, line: i64, found: list[float]) -> None:
+    """RED-MEET-2  Who attacks me is hardly a friend; who is friendly may be one."""
+    for seat, other, card in (
+        (one(line), two(line), second_kind(line)),
+        (two(line), one(line), first_kind(line)),
+    ):
+        if seat == v.seat and v.nations[other] == NO_NATION and card >= 0:
+            odds = 0.4 if card > 1 else 2.0 if card == 1 else 1.0
+            chance = found[other]
+            found[other] = chance * odds / (chance * odds + 1 - chance)
+
+
+# Ways ----------------------------------------------------------------------------
+
+
+def distances(v: View, box: Box, start: i64, keyed: bool) -> list[int]:
+    """Rooms from a room to every other, as the doors stand."""
+    found = [FAR] * ROOMS
+    found[start] = 0
+    fringe = [int(start)]
+    while fringe:
+        here = fringe.pop(0)
+        for there in box.near[here]:
+            if found[there] == FAR and is_open(v, box, here, there, keyed):
+                found[there] = found[here] + 1
+                fringe.append(there)
+    return found
+
+
+def is_open(v: View, box: Box, here: i64, there: i64, keyed: bool) -> bool:
+    door = box.door[here * ROOMS + there]
+    if door == MAIN:
+        return v.lock == NO_FLOOR or v.lock not in (box.floor[here], box.floor[there])
+    if door != LOCKED:
+        return True
+    return keyed or (v.release != NO_FLOOR and v.release in (box.floor[here], box.floor[there]))

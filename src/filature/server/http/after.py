@@ -1,0 +1,49 @@
+"""The routes of a match that is over: its review and its story."""
+
+from typing import Any
+
+from litestar import Request, get
+
+from filature.core.seat import SPECTATOR
+from filature.protocol.hindsight import Review, StoryLine
+from filature.server.house import House
+from filature.server.reviews import Reviews, match_of, told
+from filature.server.rooms.caller import Caller
+from filature.server.rooms.render import Eye
+from filature.server.rooms.room import Room
+from filature.server.rooms.story import story as story_of
+
+from .identity import caller_of
+
+Asking = Request[Any, Any, Any]
+
+
+def eye_of(room: Room, caller: Caller) -> Eye:
+    """One's own eyes; a watcher's for everyone else."""
+    return Eye((caller.seats(room.spec) or [SPECTATOR])[0], caller.lang)
+
+
+def room_of(request: Asking, table: str) -> Room:
+    house: House = request.app.state.house
+    return house.room(table)
+
+
+@get("/api/tables/{table:str}/review")
+async def review(request: Asking, table: str) -> Review:
+    """What each decision gave away, and where the match turned; the first time it takes a while."""
+    room, caller = room_of(request, table), caller_of(request)
+    reviews: Reviews = request.app.state.reviews
+    found = await reviews.found(room)
+    return told(found, room.audience.teller(match_of(room)), eye_of(room, caller))
+
+
+@get("/api/tables/{table:str}/story", sync_to_thread=False)
+def story(request: Asking, table: str) -> list[StoryLine]:
+    """The match in a few lines; with its turning points once it was reviewed."""
+    room, caller = room_of(request, table), caller_of(request)
+    reviews: Reviews = request.app.state.reviews
+    teller = room.audience.teller(match_of(room))
+    return story_of(teller, eye_of(room, caller), reviews.known(room))
+
+
+ROUTES = [review, story]

@@ -1,0 +1,81 @@
+"""Who may sit where: guests with signed cookies, seats with hashed tokens, names made safe."""
+
+import hashlib
+import secrets
+from typing import Final, NamedTuple
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from filature.server.store.spec import Spec
+from filature.text.catalogue import t
+
+COOKIE: Final = "filature_guest"
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
+LONGEST_NAME: Final = 24
+
+
+class Caller(NamedTuple):
+    """Who asks: a guest by the cookie, or the holder of a token, or nobody."""
+
+    guest: str = ""
+    name: str = ""
+    token: str = ""  # its hash
+    lang: str = "fr"
+
+    def seats(self, spec: Spec) -> list[int]:
+        """The seats of a table that are the caller's."""
+        held = [
+            n for n, chair in enumerate(spec.chairs) if self.token and chair.token == self.token
+        ]
+        return held or spec.seats_of(self.guest)
+
+    def hosts(self, spec: Spec) -> bool:
+        """Whether the caller made the table, or holds the seat of who did."""
+        held = [spec.chairs[seat].guest for seat in self.seats(spec)]
+        return bool(spec.host) and spec.host in (self.guest, *held)
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+
+
+def safe_name(text: str) -> str:
+    """A name on one line, short, without anything that does not print."""
+    return safe_line(text)[:LONGEST_NAME].strip()
+
+
+def safe_line(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def code_name(lang: str) -> str:
+    """A code name for a guest who gave none."""
+    bird = secrets.choice(t(lang, "code-nouns").split(", "))
+    return t(lang, "code-name", noun=bird, mark=secrets.choice(t(lang, "code-marks").split(", ")))
+
+
+class Guests:
+    """Cookies: who a browser is, signed with a secret of the house."""
+
+    def __init__(self, secret: str) -> None:
+        self.signer = URLSafeSerializer(secret, salt="guest")
+
+    def cookie(self, guest: str, name: str) -> str:
+        return str(self.signer.dumps([guest, name]))
+
+    def read(self, cookie: str) -> tuple[str, str]:
+        """(guest, name); empty when the cookie is missing or forged."""
+        try:
+            guest, name = self.signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return "", ""
+        return str(guest), str(name)

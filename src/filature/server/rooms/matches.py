@@ -1,0 +1,110 @@
+"""From the lines of a log to a match."""
+
+from functools import lru_cache
+
+from filature import library, registry
+from filature.core.game import Game
+from filature.core.mistake import Mistake
+from filature.core.option import Values, written
+from filature.core.seat import CHANCE
+from filature.library import Match
+from filature.record.proof import Dice
+from filature.server.store.spec import Spec
+from filature.server.store.store import Line
+from filature.table.log import last_undoable
+from filature.table.refused import Refused
+
+UNDO = "/undo "
+
+
+class Broken(Exception):
+    """A match that no longer replays; the key of the sentence that explains it."""
+
+
+def loaded(name: str, box: str, options: Values) -> Game:
+    """A game of the house; only boxes that come with it: a path never comes from outside."""
+    if name in registry.GAMES and box not in registry.boxes(name):
+        raise Mistake("unknown-box", name=name, box=box, known=", ".join(registry.boxes(name)))
+    return shared(name, box, tuple(sorted((key, written(value)) for key, value in options.items())))
+
+
+@lru_cache(256)
+def shared(name: str, box: str, options: tuple[tuple[str, str], ...]) -> Game:
+    return library.load(name, box, dict(options))
+
+
+def effective(lines: list[Line]) -> list[Line]:
+    """The lines that count: what was undone is left out."""
+    left: list[Line] = []
+    for line in lines:
+        if line.what.startswith(UNDO):
+            del left[int(line.what.removeprefix(UNDO))]
+        else:
+            left.append(line)
+    return left
+
+
+def game_of(spec: Spec) -> Game:
+    """The game of a table, as it was when the match began."""
+    try:
+        game = loaded(spec.game, spec.box, spec.options)
+    except Mistake:
+        raise Broken("broken-gone") from None
+    if game.version != spec.version:
+        raise Broken("broken-version")
+    if game.box_hash != spec.box_hash:
+        raise Broken("broken-box")
+    return game
+
+
+def replayed(spec: Spec, lines: list[Line]) -> Match:
+    """The match of a log, played to where it stands; raises Broken when it does not play."""
+    match = Match(game_of(spec), len(spec.chairs))
+    match.players = players(spec)
+    for line in effective(lines):
+        try:
+            match.play(line.seat, line.what)
+        except Refused:
+            raise Broken("broken-rules") from None
+    return match
+
+
+def dealt(match: Match, dice: Dice) -> list[tuple[int, str]]:
+    """Lets chance act until somebody must think; what it did."""
+    done = []
+    while match.actors() == [CHANCE]:
+        action = dice.draw(match.game, match.state, len(match.log))
+        match.do(CHANCE, action)
+        done.append((CHANCE, match.game.actions[action].notation))
+    return done
+
+
+def players(spec: Spec) -> tuple[str, ...]:
+    """The players as a match file names them."""
+    kinds = [chair.level if chair.who == "bot" else "me" for chair in spec.chairs]
+    names = [chair.name.replace(" ", "%20") for chair in spec.chairs]
+    return tuple(f"{kind}:{name}" if name else kind for kind, name in zip(kinds, names))
+
+
+def without(match: Match, number: int) -> Match:
+    """The match as if one entry of its log had never been."""
+    again = Match(match.game, match.seats)
+    again.players = match.players
+    for place, entry in enumerate(match.log):
+        if place != number:
+            again.do(entry.seat, entry.action)
+    return again
+
+
+def consensual(match: Match, seat: int) -> int | None:
+    """Which entry a seat may take back if the others agree: its own, if it is the last one.
+
+    Nobody can agree to that once chance has spoken: what was drawn cannot be unknown.
+    """
+    last = len(match.log) - 1
+    return last if last >= 0 and match.log[last].seat == seat != CHANCE else None
+
+
+def free(match: Match, seat: int) -> int | None:
+    """Which entry a seat may take back without asking anybody."""
+    return last_undoable(match.log, seat)

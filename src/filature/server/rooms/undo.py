@@ -1,0 +1,48 @@
+"""Actions taken back: at once where nobody saw them, else when all the others agree."""
+
+from filature.library import Match
+from filature.protocol.bodies import Petition
+
+from . import matches
+from .room import Room
+
+
+async def undo(room: Room, seat: int) -> int:
+    """Takes back at once what nobody saw; else asks the others.  The moment after it."""
+    async with room.lock:
+        match = room.playing()
+        number = matches.free(match, seat)
+        if number is not None:
+            return await take_back(room, match, seat, number)
+        if matches.consensual(match, seat) is None:
+            raise room.refuse("HOUSE-UNDO", "refused-undo")
+        people = [n for n, chair in enumerate(room.spec.chairs) if chair.who == "person"]
+        room.petition = Petition(seat, [other for other in people if other != seat])
+        return await settle(room, match)
+
+
+async def consent(room: Room, seat: int, yes: bool) -> int:
+    """A seat's answer to the wish of another."""
+    async with room.lock:
+        match = room.playing()
+        if not room.petition or seat not in room.petition.waiting:
+            raise room.refuse("HOUSE-UNDO", "refused-consent")
+        left = [other for other in room.petition.waiting if other != seat]
+        room.petition = Petition(room.petition.seat, left) if yes else None
+        return await settle(room, match)
+
+
+async def settle(room: Room, match: Match) -> int:
+    """Takes the action back once nobody is left to ask."""
+    if room.petition and not room.petition.waiting:
+        number = matches.consensual(match, room.petition.seat)
+        assert number is not None
+        return await take_back(room, match, room.petition.seat, number)
+    room.audience.tell_state()
+    return len(match.log)
+
+
+async def take_back(room: Room, match: Match, seat: int, number: int) -> int:
+    room.match = matches.without(match, number)
+    await room.go_on([(seat, f"{matches.UNDO}{number}")], whole=True)
+    return len(room.match.log)

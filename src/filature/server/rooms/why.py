@@ -1,0 +1,44 @@
+"""Somebody points at an element of the scene: which action is meant?
+
+A scene drawn as if every action of the table were offered tells which of them an element
+could ever belong to; it is made from the view alone, so the answer tells nothing else.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from filature.core.scene import Piece, Place, Scene, Zone
+from filature.core.sentence import Refusal
+from filature.table.match import Match
+
+
+def meant(match: Match, seat: int, element: str) -> str:
+    """What can be done with an element; else what is refused for its most common reason;
+    nothing when no action belongs to it."""
+    game = match.game
+    scene = game.scene(match.view(seat), list(range(len(game.actions))))
+    assert isinstance(scene, Scene)
+    actions = [action for one in elements(scene) if one.id == element for action in one.actions]
+    refusals = [
+        (notation, match.refusal(seat, notation))
+        for notation in [game.actions[action].notation for action in actions]
+    ]
+    return next((notation for notation, refusal in refusals if not refusal), commonest(refusals))
+
+
+def commonest(refusals: list[tuple[str, Refusal | None]]) -> str:
+    """The first action that is refused by the clause that refuses most of them."""
+    counts = Counter(refusal.clause for _, refusal in refusals if refusal)
+    for clause, _ in counts.most_common(1):
+        return next(name for name, refusal in refusals if refusal and refusal.clause == clause)
+    return ""
+
+
+def elements(scene: Scene) -> Iterator[Piece | Place | Zone]:
+    """Everything that can be pointed at."""
+    holders: list[Zone | Place] = [*scene.zones]
+    for board in scene.boards:
+        holders += board.places
+    for holder in holders:
+        yield holder
+        yield from holder.pieces

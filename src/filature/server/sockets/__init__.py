@@ -1,0 +1,1 @@
+"""A WebSocket at a table: frames in, commands, messages out."""

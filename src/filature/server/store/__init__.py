@@ -1,0 +1,1 @@
+"""What is kept: tables, logs, notes; today in one SQLite file."""

@@ -1,0 +1,143 @@
+"""The store in one SQLite file: many readers, and the one writer thread of `writer.py`."""
+
+import secrets
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any, Final
+
+from filature.protocol.messages import ChatLine
+
+from . import spec as specs
+from .migrate import migrated
+from .spec import Spec
+from .store import Line, Report, Taken
+from .writer import Writer, opened
+
+KEPT: Final = 100  # lines of chat that a table shows
+
+
+def rows(reader: sqlite3.Connection, query: str, *values: object) -> list[tuple[Any, ...]]:
+    return reader.execute(query, values).fetchall()
+
+
+class SqliteNotes:
+    """`store.Notes` in the same file."""
+
+    def __init__(self, reader: sqlite3.Connection, writer: Writer) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def remark(self, table: str, line: ChatLine) -> None:
+        row = (table, line.number, line.seat, line.name, line.text)
+        await self.writer.done(
+            lambda found: found.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row)
+        )
+
+    async def report(self, report: Report) -> None:
+        await self.writer.done(
+            lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
+        )
+
+    def chat(self, table: str) -> list[ChatLine]:
+        query = (
+            "SELECT number, seat, name, text FROM chat WHERE id = ? ORDER BY number DESC LIMIT ?"
+        )
+        return [ChatLine(*row) for row in reversed(rows(self.reader, query, table, KEPT))]
+
+    def find_report(self, id: str) -> Report | None:
+        found = rows(self.reader, "SELECT * FROM reports WHERE report = ?", id)
+        return Report(*found[0]) if found else None
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        row = (table, review)
+        await self.writer.done(
+            lambda found: found.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", row)
+        )
+
+    def review(self, table: str) -> bytes | None:
+        found = rows(self.reader, "SELECT review FROM reviews WHERE id = ?", table)
+        return bytes(found[0][0]) if found else None
+
+
+class SqliteStore:
+    """`store.Store` in a file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        migrated(path)
+        self.reader = opened(path)
+        self.writer = Writer(path)
+        self.notes = SqliteNotes(self.reader, self.writer)
+
+    # Writing -----------------------------------------------------------------------------
+
+    async def keep(self, spec: Spec) -> None:
+        row = (spec.id, specs.encode(spec), spec.status, spec.settings.listed, spec.touched)
+        guests = [(spec.id, chair.guest) for chair in spec.chairs if chair.guest]
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+            connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
+            connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
+
+        await self.writer.done(work)
+
+    async def append(self, table: str, lines: list[Line]) -> None:
+        try:
+            await self.writer.done([(table, *line) for line in lines])
+        except sqlite3.IntegrityError:
+            raise Taken from None
+
+    async def prune(self, days: float) -> int:
+        return int(await self.writer.done(lambda found: pruned(found, time.time() - days * 86400)))
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self.reader.close()
+
+    # Reading -----------------------------------------------------------------------------
+
+    def spec(self, table: str) -> Spec | None:
+        found = rows(self.reader, "SELECT spec FROM tables WHERE id = ?", table)
+        return specs.decode(found[0][0]) if found else None
+
+    def lines(self, table: str) -> list[Line]:
+        query = "SELECT seq, seat, what, at FROM log WHERE id = ? ORDER BY seq"
+        return [Line(*row) for row in rows(self.reader, query, table)]
+
+    def unfinished(self) -> list[str]:
+        query = "SELECT id FROM tables WHERE status = 'playing' ORDER BY touched DESC"
+        return [row[0] for row in rows(self.reader, query)]
+
+    def listed(self) -> list[Spec]:
+        query = (
+            "SELECT spec FROM tables WHERE listed AND status IN ('open', 'playing')"
+            " ORDER BY touched DESC LIMIT 100"
+        )
+        return [specs.decode(row[0]) for row in rows(self.reader, query)]
+
+    def of_guest(self, guest: str) -> list[Spec]:
+        query = (
+            "SELECT spec FROM tables JOIN guests USING (id) WHERE guest = ?"
+            " ORDER BY touched DESC LIMIT 100"
+        )
+        return [specs.decode(row[0]) for row in rows(self.reader, query, guest)]
+
+    def secret(self, name: str) -> str:
+        self.reader.execute(
+            "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, secrets.token_hex(32))
+        )
+        return str(rows(self.reader, "SELECT value FROM house WHERE name = ?", name)[0][0])
+
+
+def pruned(connection: sqlite3.Connection, before: float) -> int:
+    """Forgets old tables with all that belongs to them."""
+    query = (
+        "SELECT id FROM tables WHERE touched < ?"
+        " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
+    )
+    old = connection.execute(query, (before, before)).fetchall()
+    for table in ("log", "chat", "guests", "reports", "reviews", "tables"):
+        connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
+    return len(old)

@@ -1,0 +1,119 @@
+"""What the server asks of a store, and of a fan-out.
+
+Both are small, so that several server processes may one day share a PostgreSQL: an append
+and its notice are then one transaction.  Today there is `sqlite.py` and one process.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol, TypeAlias
+
+from filature.protocol.messages import ChatLine
+
+from .spec import Spec
+
+Listener: TypeAlias = Callable[[int], Awaitable[None]]
+
+
+class Line(NamedTuple):
+    """One line of a log.  `what` is a notation, or `/undo N`: the effective entry N is void."""
+
+    seq: int
+    seat: int
+    what: str
+    at: float  # seconds since 1970
+
+
+class Report(NamedTuple):
+    """A problem that was reported: where, and what its reporter saw."""
+
+    id: str
+    table: str
+    seat: int
+    moment: int
+    note: str
+    view: str
+
+
+class Taken(Exception):
+    """Somebody else has written this place of the log: read it again."""
+
+
+class Notes(Protocol):
+    """What people say at tables and report, and reviews.  What was awaited is durable."""
+
+    async def remark(self, table: str, line: ChatLine) -> None:
+        """Adds a line of chat."""
+
+    async def report(self, report: Report) -> None:
+        """Adds a report."""
+
+    def chat(self, table: str) -> list[ChatLine]: ...
+
+    def find_report(self, id: str) -> Report | None: ...
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keeps the review of a match."""
+
+    def review(self, table: str) -> bytes | None: ...
+
+
+class Store(Protocol):
+    """Tables and logs.  What was awaited is durable."""
+
+    @property
+    def notes(self) -> Notes: ...
+
+    async def keep(self, spec: Spec) -> None:
+        """Writes a table, new or changed."""
+
+    async def append(self, table: str, lines: list[Line]) -> None:
+        """Adds to a log, all or nothing; raises Taken when a line's place is not free."""
+
+    def spec(self, table: str) -> Spec | None: ...
+
+    def lines(self, table: str) -> list[Line]: ...
+
+    def unfinished(self) -> list[str]:
+        """The ids of tables whose match is going on, the latest first."""
+
+    def listed(self) -> list[Spec]:
+        """Tables that anyone may see, the latest first."""
+
+    def of_guest(self, guest: str) -> list[Spec]:
+        """Tables where a guest sits, the latest first."""
+
+    def secret(self, name: str) -> str:
+        """A secret of the house that never changes, made when it is first asked for."""
+
+    async def prune(self, days: float) -> int:
+        """Forgets tables that nobody touched for so long; returns how many."""
+
+    async def close(self) -> None: ...
+
+
+class Fanout(Protocol):
+    """Tells whoever follows a table that its log has grown."""
+
+    def follow(self, table: str, listener: Listener) -> None: ...
+
+    def unfollow(self, table: str) -> None: ...
+
+    async def tell(self, table: str, seq: int) -> None: ...
+
+
+class Here:
+    """The fan-out of a single process."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[str, Listener] = {}
+
+    def follow(self, table: str, listener: Listener) -> None:
+        self.listeners[table] = listener
+
+    def unfollow(self, table: str) -> None:
+        self.listeners.pop(table, None)
+
+    async def tell(self, table: str, seq: int) -> None:
+        listener = self.listeners.get(table)
+        if listener:
+            await listener(seq)

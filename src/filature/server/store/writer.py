@@ -1,0 +1,172 @@
+"""The only thread that writes, with group commit.
+
+Writers put a job in a queue and await it.  The thread takes all jobs that wait, does them
+in one transaction, syncs the disk once, and answers them all.  Lines of logs, which is nearly
+all that is ever written, go in as one statement however many they are: every further one would
+be another wait for the interpreter, which the loop is using.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from filature.server.metrics import COMMIT_SECONDS, COMMITTED
+
+Row: TypeAlias = tuple[str, int, int, str, float]
+Work: TypeAlias = list[Row] | Callable[[sqlite3.Connection], Any]
+Job: TypeAlias = tuple[Work, asyncio.Future[Any]]
+MOST_AT_ONCE: Final = 512
+FOLD_EVERY: Final = 1.0  # seconds
+MOST_PAGES: Final = 16_000  # of the disk's log, before a commit has to fold it itself
+COLUMNS: Final = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
+APPEND: Final = f"INSERT INTO log SELECT {COLUMNS} FROM json_each(?)"
+encode = msgspec.json.Encoder().encode
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A connection as the house wants it: durable, patient."""
+    found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    found.execute("PRAGMA journal_mode = WAL")
+    found.execute("PRAGMA synchronous = FULL")
+    found.execute("PRAGMA foreign_keys = ON")
+    found.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
+    return found
+
+
+class Writer:
+    """The only thread that writes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.committed = 0  # batches
+        self.closing = threading.Event()
+        self.threads = [
+            threading.Thread(target=work, name="writer", daemon=True)
+            for work in (self.write, self.fold)
+        ]
+        for thread in self.threads:
+            thread.start()
+
+    async def done(self, work: Work) -> Any:
+        """Queues a piece of writing and waits until it is on the disk."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.jobs.put((work, future))
+        return await future
+
+    def write(self) -> None:
+        connection = opened(self.path)
+        open_ = True
+        while open_:
+            batch = self.batch()
+            jobs = [job for job in batch if job]
+            open_ = len(jobs) == len(batch)
+            if jobs:
+                COMMITTED.inc(len(jobs))
+                with COMMIT_SECONDS.time():
+                    results = committed(connection, jobs)
+                report(results)
+                self.committed += 1
+        connection.close()
+
+    def fold(self) -> None:
+        """Now and then, brings what was written from the log of the disk into its file, so that
+        no commit has to wait for it."""
+        connection, folded = opened(self.path), 0
+        while not self.closing.wait(FOLD_EVERY):
+            if self.committed > folded:
+                folded = self.committed
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
+
+    def batch(self) -> list[Job | None]:
+        """The next job and all that wait behind it."""
+        found = [self.jobs.get()]
+        while found[-1] and len(found) < MOST_AT_ONCE and not self.jobs.empty():
+            found.append(self.jobs.get())
+        return found
+
+    async def close(self) -> None:
+        self.jobs.put(None)
+        self.closing.set()
+        for thread in self.threads:
+            await asyncio.to_thread(thread.join)
+
+
+def committed(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job, Any]]:
+    """Does the jobs in one transaction; each with its result, or with what went wrong."""
+    try:
+        return together(connection, jobs)
+    except sqlite3.IntegrityError:
+        return one_by_one(connection, jobs)
+    except sqlite3.Error as error:
+        return [(job, error) for job in jobs]
+
+
+def together(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job, Any]]:
+    """Lines of logs alone, as one statement; raises when any of them has no place."""
+    rows: list[Row] = []
+    for work, _ in jobs:
+        if not isinstance(work, list):
+            return one_by_one(connection, jobs)
+        rows += work
+    append(connection, rows)
+    return [(job, None) for job in jobs]
+
+
+def append(connection: sqlite3.Connection, rows: list[Row]) -> None:
+    connection.execute(APPEND, (encode(rows).decode(),))
+
+
+def one_by_one(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job, Any]]:
+    """The jobs in one transaction, each in its own savepoint."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        results = [(job, tried(connection, job[0])) for job in jobs]
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return [(job, error) for job in jobs]
+    return results
+
+
+def tried(connection: sqlite3.Connection, work: Work) -> Any:
+    connection.execute("SAVEPOINT job")
+    result = None
+    try:
+        if isinstance(work, list):
+            append(connection, work)
+        else:
+            result = work(connection)
+    except sqlite3.Error as error:
+        connection.execute("ROLLBACK TO job")
+        result = error
+    connection.execute("RELEASE job")
+    return result
+
+
+def report(results: list[tuple[Job, Any]]) -> None:
+    """Wakes those who wait, with one call into the loop for each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for (_, future), result in results:
+        by_loop.setdefault(future.get_loop(), []).append((future, result))
+    for loop, answers in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(answered, answers)
+
+
+def answered(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for future, result in answers:
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)

@@ -1,0 +1,1 @@
+"""Draws any scene as text; knows no rule."""
