@@ -40,7 +40,7 @@ def measured(game: Game, seats: int) -> Figures:
     steps: dict[str, Step] = {
         "decisions": lambda: playouts(game, start, MATCHES, rng),
         "copies": hundredfold(lambda: game.copy(state)),
-        "imagined": hundredfold(lambda: game.imagined(view, rng)),
+        "imagined": hundredfold(lambda: game.imagine(view, rng)),
         "views": hundredfold(lambda: game.view(state, seat)),
         "options": hundredfold(lambda: game.options(state, seat)),
     }

@@ -10,9 +10,10 @@ match.options(0)
 import os
 import sys
 
-if os.environ.get("FILATURE_INTERPRETED"):
-    from filature.interpreted import SourceFinder
+from filature.interpreted import SourceFinder, changed
 
+STALE = changed()  # a source file that is newer than its compiled twin: then none of them runs
+if STALE or os.environ.get("FILATURE_INTERPRETED"):
     sys.meta_path.insert(0, SourceFinder())
 
 from filature.core import rng as _rng

@@ -4,7 +4,10 @@ from pathlib import Path
 
 from filature import registry
 from filature.core.game import Game
+from filature.core.mind import S, V
 from filature.core.option import Values
+from filature.core.state import State
+from filature.core.view import View
 from filature.table import match as table
 from filature.text.catalogue import Catalogue
 from filature.text.clauses import Example
@@ -12,7 +15,7 @@ from filature.text.clauses import Example
 from .record import matchfile, script
 
 
-class Match(table.Match):
+class Match(table.Match[S, V]):
     """One playing of a game: see `filature.table.match`.  `players` are free words."""
 
     players: tuple[str, ...] = ()
@@ -29,12 +32,12 @@ class Match(table.Match):
         draft.replace(target)
 
 
-def load(name: str, box: str = "default", options: Values | None = None) -> Game:
+def load(name: str, box: str = "default", options: Values | None = None) -> Game[State, View]:
     """A game by name, with a box by name or path, and options; with its words."""
     return worded(registry.load(name, box, options))
 
 
-def worded(game: Game) -> Game:
+def worded(game: Game[S, V]) -> Game[S, V]:
     game.words = Catalogue(game)
     return game
 

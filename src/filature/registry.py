@@ -10,6 +10,8 @@ from filature.core.box import BoxError, Leaflet
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import Values
+from filature.core.state import State
+from filature.core.view import View
 
 GAMES: Final = ("lair", "ateam", "impossible", "bond", "redacted")
 
@@ -44,9 +46,9 @@ def leaflet(name: str, box: str) -> Leaflet:
         raise BoxError(box, 0, "not a text file in UTF-8") from None
 
 
-def load(name: str, box: str = "default", options: Values | None = None) -> Game:
+def load(name: str, box: str = "default", options: Values | None = None) -> Game[State, View]:
     """A game with its box and options, ready for a match."""
     source = leaflet(name, box)
-    game: Game = import_module(f"filature.games.{name}").GAME(source, options or {})
+    game: Game[State, View] = import_module(f"filature.games.{name}").GAME(source, options or {})
     game.box_name = box
     return game

@@ -12,8 +12,9 @@ import pytest
 from pypdf import PdfReader
 
 from filature import library, registry
+from filature.core.box import Leaflet
 from filature.core.contents import Contents
-from filature.core.game import Game
+from filature.core.game import About, Game
 from filature.core.scene import Board, Line, Place
 from filature.printing.chart import Chart
 from filature.printing.kit import Kit
@@ -189,7 +190,7 @@ def test_a_sixth_game_prints_without_a_line_of_its_own() -> None:
 
 
 def test_a_game_need_not_say_what_lies_in_its_box() -> None:
-    assert Game("sixth", 1, (), (2, 2)).contents() is None
+    assert Game(About("sixth", 1, 2, 2), Leaflet("none", ""), {}).contents() is None
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,9 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.stream: i64 = 1 + random.Random(seed).getrandbits(62) % (PERIOD - 1)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_at, (self.stream,)
+
     def below(self, n: i64) -> i64:
         """A uniform whole number of 0 … n-1."""
         x: i64 = FACTOR * (self.stream & LOW_32) + (self.stream >> 32)
@@ -33,6 +36,13 @@ class Rng:
             kept = things[i]
             things[i] = things[j]
             things[j] = kept
+
+
+def rng_at(stream: int) -> Rng:
+    """A generator that goes on from a place of its stream."""
+    rng = Rng(0)
+    rng.stream = stream
+    return rng
 
 
 def rng_from(source: object) -> Rng:

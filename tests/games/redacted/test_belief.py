@@ -34,7 +34,7 @@ def imagined(match: filature.Match, seat: int) -> list[State]:
     rng = Rng(1)
     states = [match.game.imagine(view(match, seat), rng) for _ in range(TRIES)]
     assert all(isinstance(state, State) for state in states)
-    return states  # type: ignore[return-value]
+    return states
 
 
 def held(state: State, seat: int) -> list[str]:

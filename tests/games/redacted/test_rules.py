@@ -40,7 +40,7 @@ def deck_of(mission: str, seats: int, **options: Value) -> dict[str, int]:
 def test_red_gen_1_objects_are_one_deck_with_one_back() -> None:
     match = table("RB", *HANDS, mission="introduction")
     scene = match.game.scene(view(match, 0), [])
-    backs = {piece.back for zone in scene.zones for piece in zone.pieces}  # type: ignore[attr-defined]
+    backs = {piece.back for zone in scene.zones for piece in zone.pieces}
     assert backs == {"back-plain"}
     assert view(match).pile + sum(view(match).counts) == 25
 
