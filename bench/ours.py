@@ -51,7 +51,7 @@ def measured(game: Game, seats: int) -> Figures:
 def every_figure() -> dict[str, Figures]:
     """Every game at every number of seats; redacted at every mission made for it."""
     found: dict[str, Figures] = {}
-    for name in filature.GAMES:
+    for name in filature.available():
         game = filature.load(name)
         for seats in range(game.fewest, game.most + 1):
             found[f"{name} {seats}"] = measured(game, seats)

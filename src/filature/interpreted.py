@@ -3,6 +3,8 @@ for, and when a file has changed since it was compiled."""
 
 import hashlib
 import json
+import os
+import sys
 from collections.abc import Sequence
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -39,3 +41,8 @@ def changed(stamp: Path = STAMP) -> str:
         if not file.exists() or (file.stat().st_mtime_ns > built and digest(file) != seen):
             return name
     return ""
+
+
+STALE: Final = changed()
+if STALE or os.environ.get("FILATURE_INTERPRETED"):
+    sys.meta_path.insert(0, SourceFinder())

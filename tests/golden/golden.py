@@ -118,7 +118,7 @@ def grown(field: str, before: object, now: object) -> str:
 
 
 def main() -> None:
-    for name in filature.GAMES:
+    for name in filature.available():
         game = filature.load(name)
         folder = HERE / name
         folder.mkdir(exist_ok=True)

@@ -35,7 +35,7 @@ FILES = (
 )
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_a_game_has_all_its_files(game: str) -> None:
     folder = SOURCE / "games" / game
     missing = [name for name in FILES if not (folder / name).exists()]
@@ -52,7 +52,7 @@ def test_a_game_has_all_its_files(game: str) -> None:
 
 def test_every_folder_of_a_game_is_in_the_registry() -> None:
     folders = {path.parent.name for path in SOURCE.glob("games/*/__init__.py")}
-    assert folders == set(registry.GAMES)
+    assert folders == set(registry.available())
 
 
 def assigned_fields(node: ast.ClassDef) -> set[str]:
@@ -75,7 +75,7 @@ def class_named(path: Path, name: str) -> ast.ClassDef:
     return next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == name)
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_field_of_a_state_has_an_audience(game: str) -> None:
     own = assigned_fields(class_named(SOURCE / "games" / game / "state.py", "State"))
     base = assigned_fields(class_named(SOURCE / "core" / "state.py", "State"))
@@ -84,7 +84,7 @@ def test_every_field_of_a_state_has_an_audience(game: str) -> None:
     assert set(seen_by.values()) <= {"everyone", "owner", "some", "nobody", "house"}
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_field_of_a_state_is_copied(game: str) -> None:
     own = assigned_fields(class_named(SOURCE / "games" / game / "state.py", "State"))
     tree = ast.parse((SOURCE / "games" / game / "state.py").read_text("utf-8"))
@@ -94,7 +94,7 @@ def test_every_field_of_a_state_is_copied(game: str) -> None:
     assert {field for field in own - read if seen_by[field] != "house"} == set()
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_only_rules_write_to_a_state(game: str) -> None:
     folder = SOURCE / "games" / game
     for path in folder.glob("*.py"):
@@ -107,7 +107,7 @@ def test_only_rules_write_to_a_state(game: str) -> None:
                 assert owner not in ("s", "state"), f"{path.name}:{node}"
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_a_view_is_immutable_and_holds_plain_values_only(game: str) -> None:
     loaded = library.load(game)
     match = library.Match(loaded, loaded.fewest)
@@ -118,7 +118,7 @@ def test_a_view_is_immutable_and_holds_plain_values_only(game: str) -> None:
         assert plain(view), view
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_field_of_a_view_has_a_range(game: str) -> None:
     fields = import_module(f"filature.games.{game}.views").View._fields
     assert tuple(library.load(game).ranges()) == fields

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import filature
-from filature.registry import GAMES
+from filature.registry import available
 
 
 def given(name: str) -> list[ast.expr]:
@@ -30,7 +30,7 @@ def field_read(expression: ast.expr) -> str:
     return read if text.startswith("s.") and read.isidentifier() else ""
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", available())
 def test_the_fields_of_a_view_are_given_in_order(name: str) -> None:
     views = importlib.import_module(f"filature.games.{name}.views")
     fields: tuple[str, ...] = views.View._fields

@@ -39,7 +39,7 @@ OWN: Final = ("seats", "box", "recall")
 def register() -> None:
     """Makes every game known to `pyspiel.load_game` as `filature_<name>`."""
     known = set(pyspiel.registered_names())
-    for name in registry.GAMES:
+    for name in registry.available():
         if f"filature_{name}" not in known:
             # OpenSpiel keeps this until after Python has ended: a class outlives that, a partial
             # or a closure would not.

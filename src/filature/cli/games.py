@@ -16,7 +16,7 @@ from filature.text.catalogue import t
 
 def print_games(console: Console, lang: str) -> None:
     """Every game, with what there is to know before choosing."""
-    for name in registry.GAMES:
+    for name in registry.available():
         game = library.load(name)
         seats = t(lang, "games-seats", fewest=game.fewest, most=game.most)
         boxes = t(lang, "games-boxes", boxes=", ".join(registry.boxes(name)))
@@ -24,7 +24,7 @@ def print_games(console: Console, lang: str) -> None:
         console.print(lookup.indented(prose(game.words.term("story", lang))))
         console.print(lookup.indented(prose((f"{seats} · {boxes}", "dim"))))
         console.print(lookup.indented(options(game, lang)))
-    console.print(prose(t(lang, "games-hint", name=registry.GAMES[0])))
+    console.print(prose(t(lang, "games-hint", name=registry.available()[0])))
 
 
 def options(game: Game, lang: str) -> Table:
@@ -53,7 +53,7 @@ def print_rules(console: Console, game: Game, clause: str, lang: str) -> None:
 
 def print_box(console: Console, file: str, name: str, lang: str) -> None:
     """What a box holds, or what is wrong with it."""
-    names = [name] if name else list(registry.GAMES)
+    names = [name] if name else list(registry.available())
     errors: list[BoxError] = []
     for game in names:
         try:
