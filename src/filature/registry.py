@@ -54,6 +54,15 @@ def package(name: str) -> str:
     return packages()[name]
 
 
+def name_of(game: type[Game]) -> str:
+    """The name of a game, from its class."""
+    home = game.__module__.rpartition(".")[0]
+    for name, place in packages().items():
+        if place == home:
+            return name
+    raise UnknownGame("unknown-game", name=game.__name__, known=", ".join(packages()))
+
+
 def folder(name: str) -> Traversable:
     """Where a game lives: its rules, boxes and texts."""
     return files(package(name))

@@ -107,6 +107,9 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(kind(name), info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return spiel_game, (self.name, self.get_parameters())
+
     def new_initial_state(self, written: str = "") -> "SpielState":
         """The beginning of a match."""
         return SpielState(self)
@@ -119,6 +122,12 @@ class SpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"observers take no parameters; given: {params}")
         return Observer(self.recall, wanted or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def spiel_game(name: str, params: dict[str, Any]) -> Any:
+    """A game out of a pickle."""
+    register()
+    return pyspiel.load_game(f"filature_{name}", params)
 
 
 class Record:
