@@ -34,14 +34,17 @@ def test_every_example_runs(path: Path, tmp_path: Path) -> None:
 
 def test_the_snippet_of_the_readme_runs(tmp_path: Path) -> None:
     (snippet,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
-    claims = re.findall(r"^(match\.\S.*?)\s+# ('[^']*'|\[\d+\])$", snippet, re.MULTILINE)
-    assert len(claims) >= 2
+    claims = re.findall(r"^(match\.\S.*?)\s+# (\[\d+\])$", snippet, re.MULTILINE)
+    assert claims
     for expression, value in claims:
         snippet = snippet.replace(expression, f"assert {expression} == {value}", 1)
+    printed = re.findall(r"^ *print\(.*\)  # (\S+) …$", snippet, re.MULTILINE)
+    assert printed
     done = subprocess.run(
         [sys.executable, "-c", snippet], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == printed
 
 
 @pytest.mark.parametrize("game", registry.available())

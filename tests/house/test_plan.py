@@ -1,4 +1,4 @@
-"""The plan of the house: one room for one job, one word for one thing, and no game named outside."""
+"""The plan of the house: one room for one job, one word for one thing, no game named outside."""
 
 import ast
 import re
