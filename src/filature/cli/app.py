@@ -68,11 +68,11 @@ def start(
 
 @app.command(help=help_of("games"))
 def games(lang: Lang = "") -> None:
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
 
     from . import games as listing
 
-    listing.print_games(screen(), chosen(lang))
+    listing.print_games(console(), chosen(lang))
 
 
 class PlayOptions(NamedTuple):
@@ -124,7 +124,7 @@ def resume(given: ResumeOptions) -> None:
 def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) -> None:
     """Plays a match, from wherever it stands."""
     from filature.terminal.players import player
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
     from filature.terminal.sitting import Play, Setting
 
     spoken = chosen(given.lang)
@@ -139,7 +139,7 @@ def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) ->
         again=tuple(again),
         hints=given.hints,
     )
-    raise typer.Exit(Play(match, setting, screen()).run())
+    raise typer.Exit(Play(match, setting, console()).run())
 
 
 @app.command(help=help_of("rules"))
@@ -148,11 +148,11 @@ def rules(
     clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help=help_of("clause"))] = "",
     lang: Lang = "",
 ) -> None:
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
 
     from . import games as listing
 
-    listing.print_rules(screen(), library.load(game), clause, chosen(lang))
+    listing.print_rules(console(), library.load(game), clause, chosen(lang))
 
 
 @app.command(help=help_of("replay"))
@@ -163,9 +163,9 @@ def replay(
     box: Box = "",
 ) -> None:
     from filature.terminal import playback
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
 
-    playback.retold(screen(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
+    playback.retold(console(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
 
 
 class ReviewOptions(NamedTuple):
@@ -180,18 +180,18 @@ class ReviewOptions(NamedTuple):
 @app.command(help=help_of("review"))
 @takes(ReviewOptions)
 def review(given: ReviewOptions) -> None:
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
 
     from . import review as reviews
 
     lang = chosen(given.lang)
     match = command_line.opened(given.file, given.box, lang)
     if given.at is not None:
-        reviews.print_decision(screen(), match, given.at, lang)
+        reviews.print_decision(console(), match, given.at, lang)
         return
     command_line.needed(("matplotlib",), lang)
     target = given.plot or given.file.with_suffix(".svg")
-    reviews.print_review(screen(), match, lang, given.seat, target)
+    reviews.print_review(console(), match, lang, given.seat, target)
 
 
 @app.command(help=help_of("form"))
@@ -253,7 +253,7 @@ class SimulateOptions(NamedTuple):
 @takes(SimulateOptions)
 def simulate(given: SimulateOptions) -> None:
     from filature.lab.simulate import Plan, played, summary
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
     from filature.terminal.voice import Voice
 
     from .simulate import print_summary, progress
@@ -272,7 +272,7 @@ def simulate(given: SimulateOptions) -> None:
     if given.json:
         typer.echo(json.dumps(found.plain(), indent=2))
     else:
-        print_summary(screen(), found, Voice(game, lang, []), seconds)
+        print_summary(console(), found, Voice(game, lang, []), seconds)
 
 
 class LadderOptions(NamedTuple):
@@ -292,7 +292,7 @@ class LadderOptions(NamedTuple):
 @takes(LadderOptions)
 def ladder(given: LadderOptions) -> None:
     from filature.lab.ladder import RUNGS, Climb, climb, plot, standings
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
     from filature.terminal.voice import Voice
 
     from . import ladder as ladders
@@ -308,7 +308,7 @@ def ladder(given: LadderOptions) -> None:
     with progress(plan.matches * len(RUNGS)) as report:
         played = climb(plan, file, report, given.cores)
     voice = Voice(game, lang, [])
-    ladders.print_ladder(screen(), plan, played, voice)
+    ladders.print_ladder(console(), plan, played, voice)
     target = given.plot or file.with_suffix(".svg")
     plot(plan, standings(plan, played), ladders.level_names(voice), target)
     typer.echo(t(lang, "ladder-kept", file=str(file)))
@@ -324,8 +324,8 @@ def check(
     game: Annotated[str, typer.Option(metavar="GAME", help=help_of("game"))] = "",
     lang: Lang = "",
 ) -> None:
-    from filature.terminal.screen import screen
+    from filature.terminal.prose import console
 
     from . import games as listing
 
-    listing.print_box(screen(), file, game, chosen(lang))
+    listing.print_box(console(), file, game, chosen(lang))

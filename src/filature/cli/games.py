@@ -9,7 +9,7 @@ from filature.core.game import Game
 from filature.core.option import written
 from filature.terminal import lookup
 from filature.terminal.complaint import Complaint
-from filature.terminal.prose import prose
+from filature.terminal.prose import indented, prose
 from filature.terminal.voice import Voice
 from filature.text.catalogue import t
 
@@ -21,9 +21,9 @@ def print_games(console: Console, lang: str) -> None:
         seats = t(lang, "games-seats", fewest=game.fewest, most=game.most)
         boxes = t(lang, "games-boxes", boxes=", ".join(registry.boxes(name)))
         console.print(prose((name, "bold cyan"), "  ", (game.words.term("title", lang), "bold")))
-        console.print(lookup.indented(prose(game.words.term("story", lang))))
-        console.print(lookup.indented(prose((f"{seats} · {boxes}", "dim"))))
-        console.print(lookup.indented(options(game, lang)))
+        console.print(indented(prose(game.words.term("story", lang))))
+        console.print(indented(prose((f"{seats} · {boxes}", "dim"))))
+        console.print(indented(options(game, lang)))
     console.print(prose(t(lang, "games-hint", name=registry.GAMES[0])))
 
 

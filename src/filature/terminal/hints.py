@@ -8,8 +8,7 @@ from filature.bots.explain import Belief, Explanation
 from filature.core.rng import Rng
 from filature.table.match import Match
 
-from .lookup import indented
-from .prose import prose
+from .prose import indented, prose
 from .voice import Voice
 
 ADVISER = [*LEVELS][-1]

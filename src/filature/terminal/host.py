@@ -15,7 +15,7 @@ from filature.terminal.paint.painter import Painter
 from . import lookup
 from .ending import print_result
 from .orders import completions
-from .prose import prose
+from .prose import indented, prose
 from .reader import Reader
 from .voice import Voice
 
@@ -99,7 +99,7 @@ class Host:
         self.console.print(painter.options())
         if self.alone and len(painter.offered) == 1:
             hint = self.voice.t("enter-takes", action=painter.offered[0].notation)
-            self.console.print(lookup.indented(prose((hint, "dim"))))
+            self.console.print(indented(prose((hint, "dim"))))
 
     def conclude(self) -> None:
         """The last news, the table and the result: for the only human, or for all to see."""

@@ -15,14 +15,10 @@ from filature.table.match import Match
 from filature.text.clauses import headings
 
 from .orders import COMMANDS, meant, nearest
-from .prose import Prose, prose
+from .prose import Prose, indented, prose
 from .voice import Voice
 
 TAKING: Final = ("why", "rules", "notes", "save")  # commands that take something more
-
-
-def indented(*parts: RenderableType) -> Padding:
-    return Padding(Group(*parts), (0, 2))
 
 
 def cited(clause: str, voice: Voice) -> RenderableType:

@@ -8,7 +8,7 @@ from filature.core.game import Game
 from filature.text.catalogue import LANGUAGES, t
 
 from .complaint import Complaint
-from .folding import folded
+from .orders import folded
 
 HUMAN: Final = "me"
 SHORTHANDS: Final = {"bot": "greedy"}

@@ -1,8 +1,10 @@
-"""Text that keeps its no-break spaces."""
+"""The console: text that keeps its no-break spaces, colours only where there is a terminal."""
 
 from typing import Any, Final
 
+from rich.console import Console, Group, RenderableType
 from rich.containers import Lines
+from rich.padding import Padding
 from rich.text import Text
 
 NO_BREAK: Final = "\u00a0"
@@ -35,3 +37,18 @@ def prose(*parts: str | Text | tuple[str, str]) -> Prose:
 def unbroken(text: str) -> str:
     """A text that stays on one line."""
     return text.replace(" ", NO_BREAK)
+
+
+def indented(*parts: RenderableType) -> Padding:
+    return Padding(Group(*parts), (0, 2))
+
+
+class ProseConsole(Console):
+    """A console that prints a text as it is: Rich would join it to others as a plain one."""
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        super().print(*[Group(it) if isinstance(it, Text) else it for it in objects], **options)
+
+
+def console() -> ProseConsole:
+    return ProseConsole(highlight=False, markup=False, emoji=False)

@@ -20,7 +20,7 @@ from .host import Host
 from .orders import Order, read
 from .paint import notebooks, sheets
 from .players import Player
-from .prose import prose
+from .prose import indented, prose
 from .saves import Keeper
 from .voice import Voice
 
@@ -167,7 +167,7 @@ class Play:
         try:
             self.match.undo(seat)
         except Refused as refused:
-            self.host.put(lookup.indented(prose(self.voice.refused(refused, seat))))
+            self.host.put(indented(prose(self.voice.refused(refused, seat))))
             return False
         self.keep()
         self.host.say("undone")

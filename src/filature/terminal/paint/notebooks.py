@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.core.scene import Cell, Grid, Scene
-from filature.terminal.folding import folded
-from filature.terminal.prose import Prose, prose
+from filature.terminal.orders import folded
+from filature.terminal.prose import Prose, indented, prose
 from filature.terminal.voice import Voice
 
 from .pieces import Pieces
@@ -77,14 +77,14 @@ def cell_text(cell: Cell, mark: str) -> Prose:
 def answer(scene: Scene, voice: Voice, pencil: Pencil, text: str) -> RenderableType:
     """The command `notes`: the notebook, a proof (`2 russian`), or a mark (`2 russian ?`)."""
     if not scene.grids:
-        return Padding(prose(voice.t("no-notebook")), (0, 2))
+        return indented(prose(voice.t("no-notebook")))
     grid, words = scene.grids[0], text.split(" ", 2)
     pieces = Pieces(scene, voice, [])
     if len(words) < 2:
         return painted(grid, pieces, pencil.of(scene.seat), False)
     column = column_meant(grid, words[1], voice)
     if not words[0].isdecimal() or int(words[0]) >= len(grid.rows) or column < 0:
-        return Padding(prose(voice.t("notes-what")), (0, 2))
+        return indented(prose(voice.t("notes-what")))
     row = int(words[0])
     if len(words) == 3:
         pencil.write(scene.seat, row, grid.columns[column], words[2])
@@ -107,9 +107,9 @@ def proof(cell: Cell, voice: Voice, viewer: int) -> RenderableType:
     """Why not, step by step; or that it may be."""
     if cell.answer != "no":
         key = "notes-sure" if cell.answer else "notes-open" if cell.share else "notes-blank"
-        return Padding(prose(voice.t(key, share=cell.share)), (0, 2))
+        return indented(prose(voice.t(key, share=cell.share)))
     steps = [
         prose(f"{n}. ", voice.say(fact.text, viewer), (f"  {fact.clause}", "dim"))
         for n, fact in enumerate(cell.proof, 1)
     ]
-    return Padding(Group(*steps), (0, 2))
+    return indented(*steps)
