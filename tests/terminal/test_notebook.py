@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 import filature
+from cli.desk import kept, run
 from filature.core.scene import Scene
 from filature.terminal.paint import maps, notebooks
 from filature.terminal.paint.painter import Painter
@@ -14,7 +15,6 @@ from filature.terminal.paint.pieces import HUES, Pieces
 from filature.terminal.players import player
 from filature.terminal.voice import Voice
 from games.impossible.tables import chosen, dealt, play, put, table
-from terminal.desk import kept, run
 
 
 def seen(match: filature.Match, seat: int) -> tuple[Scene, Voice]:

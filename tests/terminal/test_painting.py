@@ -9,10 +9,10 @@ import filature
 from filature.core.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
 from filature.core.sentence import Sentence
 from filature.core.words import Words
+from filature.terminal.console import ProseConsole, prose
 from filature.terminal.paint.painter import Painter
 from filature.terminal.paint.pieces import SHAPES, ranges
 from filature.terminal.players import Player
-from filature.terminal.prose import ProseConsole, prose
 from filature.terminal.voice import Voice
 
 

@@ -9,11 +9,11 @@ import pytest
 from rich.console import Console
 
 import filature
+from cli.desk import kept, resume_command, run
 from filature.core.scene import Scene
 from filature.terminal.players import Player
 from filature.terminal.sitting import Play, Setting
 from games.lair.tables import play, table
-from terminal.desk import kept, resume_command, run
 
 WORDS = {
     "en": ("To see the match again:", "wins", "Pass the screen to", "Your hand"),

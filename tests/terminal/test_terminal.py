@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import filature
-from terminal.desk import END, Terminal, process, resume_command, without_codes
+from cli.desk import END, Terminal, process, resume_command, without_codes
 
 SETTINGS: tuple[tuple[str, dict[str, str]], ...] = (("colour", {}), ("plain", {"NO_COLOR": "1"}))
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it

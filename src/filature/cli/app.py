@@ -68,7 +68,7 @@ def start(
 
 @app.command(help=help_of("games"))
 def games(lang: Lang = "") -> None:
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
 
     from . import games as listing
 
@@ -123,8 +123,8 @@ def resume(given: ResumeOptions) -> None:
 
 def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) -> None:
     """Plays a match, from wherever it stands."""
+    from filature.terminal.console import console
     from filature.terminal.players import player
-    from filature.terminal.prose import console
     from filature.terminal.sitting import Play, Setting
 
     spoken = chosen(given.lang)
@@ -148,7 +148,7 @@ def rules(
     clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help=help_of("clause"))] = "",
     lang: Lang = "",
 ) -> None:
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
 
     from . import games as listing
 
@@ -163,7 +163,7 @@ def replay(
     box: Box = "",
 ) -> None:
     from filature.terminal import playback
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
 
     playback.retold(console(), command_line.opened(file, box, chosen(lang)), chosen(lang), seat)
 
@@ -180,7 +180,7 @@ class ReviewOptions(NamedTuple):
 @app.command(help=help_of("review"))
 @takes(ReviewOptions)
 def review(given: ReviewOptions) -> None:
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
 
     from . import review as reviews
 
@@ -253,7 +253,7 @@ class SimulateOptions(NamedTuple):
 @takes(SimulateOptions)
 def simulate(given: SimulateOptions) -> None:
     from filature.lab.simulate import Plan, played, summary
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
     from filature.terminal.voice import Voice
 
     from .simulate import print_summary, progress
@@ -292,7 +292,7 @@ class LadderOptions(NamedTuple):
 @takes(LadderOptions)
 def ladder(given: LadderOptions) -> None:
     from filature.lab.ladder import RUNGS, Climb, climb, plot, standings
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
     from filature.terminal.voice import Voice
 
     from . import ladder as ladders
@@ -324,7 +324,7 @@ def check(
     game: Annotated[str, typer.Option(metavar="GAME", help=help_of("game"))] = "",
     lang: Lang = "",
 ) -> None:
-    from filature.terminal.prose import console
+    from filature.terminal.console import console
 
     from . import games as listing
 

@@ -9,7 +9,7 @@ from filature.core.game import Game
 from filature.core.option import written
 from filature.terminal import lookup
 from filature.terminal.complaint import Complaint
-from filature.terminal.prose import indented, prose
+from filature.terminal.console import indented, prose
 from filature.terminal.voice import Voice
 from filature.text.catalogue import t
 

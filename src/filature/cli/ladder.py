@@ -6,7 +6,7 @@ from rich.table import Table
 
 from filature.bots import LEVELS
 from filature.lab.ladder import Climb, Played, ratings, standings
-from filature.terminal.prose import prose
+from filature.terminal.console import prose
 from filature.terminal.voice import Voice
 
 

@@ -11,10 +11,10 @@ from filature.core.seat import CHANCE
 from filature.lab import review as lab
 from filature.lab.review import Review
 from filature.library import Match
-from filature.terminal import hints
 from filature.terminal.complaint import Complaint
+from filature.terminal.console import prose
+from filature.terminal.paint import hints
 from filature.terminal.players import player
-from filature.terminal.prose import prose
 from filature.terminal.voice import Voice
 
 from .simulate import progress

@@ -9,8 +9,8 @@ from rich.table import Table
 
 from filature.core.option import written
 from filature.lab.simulate import Summary
+from filature.terminal.console import prose
 from filature.terminal.paint.pieces import badge
-from filature.terminal.prose import prose
 from filature.terminal.voice import Voice
 
 

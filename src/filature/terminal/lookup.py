@@ -14,8 +14,8 @@ from filature.core.scene import Scene
 from filature.table.match import Match
 from filature.text.clauses import headings
 
+from .console import Prose, indented, prose
 from .orders import COMMANDS, meant, nearest
-from .prose import Prose, indented, prose
 from .voice import Voice
 
 TAKING: Final = ("why", "rules", "notes", "save")  # commands that take something more

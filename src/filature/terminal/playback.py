@@ -10,12 +10,12 @@ from filature.core.seat import SPECTATOR
 from filature.library import Match
 
 from .complaint import Complaint
-from .ending import print_result, print_table
+from .console import prose
+from .keyboard import Reader
 from .lookup import print_news
 from .orders import read
+from .paint.ending import print_result, print_table
 from .players import player
-from .prose import prose
-from .reader import Reader
 from .voice import Voice
 
 

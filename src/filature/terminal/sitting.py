@@ -15,13 +15,13 @@ from filature.library import Match
 from filature.table.fate import stream
 from filature.table.refused import Refused
 
-from . import hints, lookup
-from .host import Host
+from . import lookup
+from .console import indented, prose
 from .orders import Order, read
-from .paint import notebooks, sheets
+from .paint import hints, notebooks, sheets
 from .players import Player
-from .prose import indented, prose
 from .saves import Keeper
+from .screen import Host
 from .voice import Voice
 
 

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.core.scene import Cell, Grid, Scene
+from filature.terminal.console import Prose, indented, prose
 from filature.terminal.orders import folded
-from filature.terminal.prose import Prose, indented, prose
 from filature.terminal.voice import Voice
 
 from .pieces import Pieces

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import filature
+from cli.desk import kept, process, run
 from filature.cli.language import of_locale
 from filature.core.rng import Rng
 from games.lair.tables import play, table
-from terminal.desk import kept, process, run
 
 
 def test_the_version_is_told_with_how_it_runs() -> None:

@@ -13,10 +13,10 @@ from filature.terminal.paint.notebooks import Pencil
 from filature.terminal.paint.painter import Painter
 
 from . import lookup
-from .ending import print_result
+from .console import indented, prose
+from .keyboard import Reader
 from .orders import completions
-from .prose import indented, prose
-from .reader import Reader
+from .paint.ending import print_result
 from .voice import Voice
 
 NOBODY_YET: Final = -9

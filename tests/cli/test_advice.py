@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import filature
+from cli.desk import kept, run
 from filature.lab import ladder, review
 from filature.terminal.players import kind_named, seated
 from support import finished
-from terminal.desk import kept, run
 
 
 @pytest.mark.parametrize(

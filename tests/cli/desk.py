@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
+import pytest
 from typer.testing import CliRunner, Result
 
 import filature
@@ -24,6 +25,13 @@ from filature.cli.app import app
 SIZE = ("COLUMNS", "LINES")  # of a screen, when somebody insists
 PATIENCE = 12.0  # seconds until a terminal that says nothing is given up
 QUIET = 0.15  # seconds after which a terminal waits for keys
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's data folder, empty."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
 
 
 def run(*words: str | int | Path, lines: Iterable[str] = (), columns: int = 100) -> Result:

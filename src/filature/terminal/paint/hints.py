@@ -7,9 +7,8 @@ from filature.bots import LEVELS, make
 from filature.bots.explain import Belief, Explanation
 from filature.core.rng import Rng
 from filature.table.match import Match
-
-from .prose import indented, prose
-from .voice import Voice
+from filature.terminal.console import indented, prose
+from filature.terminal.voice import Voice
 
 ADVISER = [*LEVELS][-1]
 MANY = 6  # options that are shown
