@@ -22,8 +22,8 @@ def test_a_level_is_known_in_both_languages(word: str, kind: str) -> None:
 
 def test_the_bots_of_a_table_are_of_the_level_asked_for() -> None:
     game = filature.load("lair")
-    assert [one.kind for one in seated(game, "", "fr", "recrue")] == ["me", "recruit", "recruit"]
-    words = [one.kind for one in seated(game, "me,bot,double-o", "en", "agent")]
+    assert [one.kind for one in seated(game, "", "recrue")] == ["me", "recruit", "recruit"]
+    words = [one.kind for one in seated(game, "me,bot,double-o", "agent")]
     assert words == ["me", "agent", "double-o"]
 
 

@@ -1,7 +1,5 @@
-"""Who speaks to the people at the table: shows, tells, covers, reads."""
+"""What the people at the table look at: shows, tells, covers, asks."""
 
-from os import devnull
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -9,33 +7,34 @@ from rich.console import Console, RenderableType
 from filature.core.scene import Scene
 from filature.core.seat import SPECTATOR
 from filature.library import Match
-from filature.terminal.paint.notebooks import Pencil
-from filature.terminal.paint.painter import Painter
 
 from . import lookup
 from .console import indented, prose
-from .keyboard import Reader
+from .keyboard import Keyboard
+from .notes import Pencil
 from .orders import completions
 from .paint.ending import print_result
+from .paint.painter import Painter
+from .players import players_of
 from .voice import Voice
 
 NOBODY_YET: Final = -9
 RECALLED: Final = 6  # actions of which is told again when a match is taken up
 
 
-class Host:
+class Screen:
     """One screen and one keyboard, and the people who share them."""
 
-    def __init__(self, match: Match, voice: Voice, humans: list[int], console: Console) -> None:
+    def __init__(self, match: Match, voice: Voice, pencil: Pencil, console: Console) -> None:
         self.match = match
         self.voice = voice
-        self.humans = humans
+        self.pencil = pencil
+        self.humans = [seat for seat, one in enumerate(players_of(match)) if one.human]
         self.console = console
-        self.reader = Reader(console)
+        self.keyboard = Keyboard(console)
         self.facing = NOBODY_YET  # the human who can see the screen
-        self.told = dict.fromkeys([*humans, SPECTATOR], max(0, len(match.log) - RECALLED))
+        self.told = dict.fromkeys([*self.humans, SPECTATOR], max(0, len(match.log) - RECALLED))
         self.commands = completions(match)
-        self.pencil = Pencil(Path(devnull))  # of the sitting, which gives it a file
 
     @property
     def alone(self) -> bool:
@@ -56,9 +55,9 @@ class Host:
         line = ""
         if not self.alone and self.facing != seat:
             self.wipe()
-            self.reader.forget()
+            self.keyboard.forget()
             self.say("cover", name=self.voice.names[seat])
-            line = self.reader.ask("")
+            line = self.keyboard.ask("")
             self.wipe()
         self.facing = seat
         return line
@@ -82,7 +81,7 @@ class Host:
         self.console.print(painter.table())
         self.console.print()
         self.ask(painter)
-        self.reader.offer(self.match.options(seat) + self.commands)
+        self.keyboard.offer(self.match.options(seat) + self.commands)
         return painter.scene
 
     def painter(self, seat: int) -> Painter:

@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 from filature import library
 from filature.cli.app import app
 from filature.cli.form import form_page
+from filature.core.mistake import Mistake
 from filature.games.bond.show import form
 from filature.games.bond.show.form import Form
 from filature.games.bond.state import IN_PROGRESS
-from filature.terminal.complaint import Complaint
 from games.bond.tables import ends, play, state_of, table, view
 
 
@@ -85,5 +85,5 @@ def test_the_command_writes_the_page(tmp_path: Path) -> None:
 
 
 def test_another_game_has_no_forms() -> None:
-    with pytest.raises(Complaint):
+    with pytest.raises(Mistake):
         form_page(library.Match(library.load("lair"), 2), "fr")
