@@ -1,3 +1,3 @@
 """Matches of the tests are kept in a folder of their own."""
 
-from cli.desk import data as data
+from cli.command import data as data

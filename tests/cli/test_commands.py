@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import filature
-from cli.desk import kept, process, run
+from cli.command import kept, process, run
 from filature.cli.app import MODULES
 from filature.cli.language import of_locale
 from filature.core.rng import Rng

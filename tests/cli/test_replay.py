@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import filature
-from cli.desk import kept, run
+from cli.command import kept, run
 from games.lair.tables import play, table
 
 

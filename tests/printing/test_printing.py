@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from cli.desk import run
+from cli.command import run
 from filature import library, registry
 from filature.core.contents import Contents
 from filature.core.game import Game

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 import filature
-from cli.desk import kept, run
+from cli.command import kept, run
 from filature.core.scene import Scene
 from filature.terminal.notes import Pencil
 from filature.terminal.paint import maps

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import filature
-from cli.desk import kept, resume_command, run
+from cli.command import kept, resume_command, run
 from filature.core.scene import Scene
 from filature.terminal.sitting import Setting, Sitting
 from games.lair.tables import play, table
