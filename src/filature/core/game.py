@@ -107,6 +107,11 @@ class Game:
         a game that does not say."""
         return None
 
+    def papers(self, view: object, names: tuple[str, ...], lang: str) -> str:
+        """The papers that this game keeps of a match, from a view: a page of HTML that prints;
+        empty for a game that keeps none."""
+        return ""
+
     def refusal(self, view: object, action: i64) -> Refusal:
         """Why this action is not offered to the viewer."""
         raise NotImplementedError

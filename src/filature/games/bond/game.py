@@ -19,6 +19,8 @@ from . import actions, box, play, refusals, rules, state, views
 from .mind import belief, greedy, light
 from .places import PLACES
 from .show import contents, scene
+from .show.form import forms
+from .show.papers import Pen, page
 from .state import State, Terms
 from .ways import ELEMENTS
 
@@ -110,6 +112,11 @@ class Bond(Game):
 
     def contents(self) -> Contents:
         return contents.contents(self.box, self.terms)
+
+    def papers(self, view: object, names: tuple[str, ...], lang: str) -> str:
+        assert isinstance(view, views.View)
+        pen = Pen(self.words, lang, int(self.terms.target), int(self.box.bonus.point))
+        return page(forms(view, self.box), names, pen)
 
     def refusal(self, view: object, action: i64) -> Refusal:
         assert isinstance(view, views.View)
