@@ -14,7 +14,7 @@ from filature.terminal.voice import Voice
 
 name, lang, decisions, target = [*sys.argv[1:], *("lair", "fr", "33", "")[len(sys.argv) - 1 :]]
 game = filature.load(name)
-players = seated(game, "", lang)
+players = seated(game, "")
 match = filature.Match(game, len(players))
 rng = filature.Rng(11)
 greedy = bots.make("greedy", game)

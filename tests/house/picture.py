@@ -21,7 +21,8 @@ WIDTH, HEIGHT, GAP, DOWN, MARGIN = 168, 62, 18, 46, 24
 STYLE = """
   text { font: 11px sans-serif; fill: #333 } .name { font: bold 14px monospace; fill: #111 }
   .title { font: bold 15px sans-serif; fill: #111 } rect { fill: #f6f1e4; stroke: #8a7a55 }
-  path { fill: none; stroke: #b0a68c; marker-end: url(#tip) } .ground { fill: #fffdf7; stroke: none }
+  path { fill: none; stroke: #b0a68c; marker-end: url(#tip) }
+  .ground { fill: #fffdf7; stroke: none }
 """
 
 
@@ -54,7 +55,8 @@ def imports(names: list[str]) -> set[tuple[str, str]]:
         (one, other)
         for one in names
         for other in names
-        if one != other and graph.find_shortest_chains(one, other, as_packages=True)
+        if one != other
+        and graph.find_shortest_chains(one, other, as_packages=True)
         and direct(graph, one, other)
     }
     return {(a, b) for a, b in found if not any((a, c) in found and (c, b) in found for c in names)}

@@ -1,11 +1,7 @@
 """Many matches: the same seed gives the same result, and the numbers are right."""
 
-import json
-
 import pytest
-from typer.testing import CliRunner
 
-from filature.cli.app import app
 from filature.lab import simulate as lab
 from filature.lab.simulate import Outcome, Plan, simulate, summary
 
@@ -79,29 +75,3 @@ def test_a_plan_that_cannot_be_played_is_refused(change: dict[str, object], reas
     plan = Plan(**{**UNIFORM._asdict(), **change})
     with pytest.raises(ValueError, match=reason):
         simulate(plan)
-
-
-def run(*words: str) -> str:
-    result = CliRunner().invoke(app, ["simulate", "lair", *words], env={"COLUMNS": "100"})
-    assert result.exit_code == 0
-    assert result.stderr == ""
-    return result.stdout
-
-
-def test_the_command_gives_json_that_can_be_read_and_repeated() -> None:
-    words = ("--matches", "40", "--seed", "1", "--bots", "uniform", "--json")
-    first = json.loads(run(*words))
-    assert first == json.loads(run(*words))
-    assert first["matches"] == 40
-    assert len(first["seats"]) == 3
-    assert sum(first["endings"].values()) == 40
-    assert first["options"]["target"] == 30
-
-
-def test_the_command_tells_rates_lengths_and_endings() -> None:
-    told = run(
-        "--matches", "40", "--seats", "2", "--bots", "greedy,uniform", "--option", "target=5",
-        "--box", "harsh", "--seed", "1", "--lang", "fr",
-    )  # fmt: skip
-    for text in ("victoires", "greedy", "target=5", "boîte harsh", "KILL-END-1", "par seconde"):
-        assert text in told

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from cli.command import run
 from filature import library, registry
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
@@ -21,7 +22,6 @@ from filature.printing.kit import Kit
 from filature.printing.press import pressed, printed
 from filature.printing.tiling import LONG, SHORT
 from filature.text.catalogue import t
-from terminal.desk import run
 
 A4 = (595.28, 841.89)  # points
 EDGE = 9.0  # points that stay white for the printer

@@ -7,20 +7,21 @@ import pytest
 from rich.console import Console
 
 import filature
+from cli.command import kept, run
 from filature.core.scene import Scene
-from filature.terminal.paint import maps, notebooks
+from filature.terminal.notes import Pencil
+from filature.terminal.paint import maps
 from filature.terminal.paint.painter import Painter
 from filature.terminal.paint.pieces import HUES, Pieces
 from filature.terminal.players import player
 from filature.terminal.voice import Voice
 from games.impossible.tables import chosen, dealt, play, put, table
-from terminal.desk import kept, run
 
 
 def seen(match: filature.Match, seat: int) -> tuple[Scene, Voice]:
     scene = match.game.scene(match.view(seat), match.offered(seat))
     assert isinstance(scene, Scene)
-    people = [player(f"me:{name}", "en") for name in ("Ada", "Bob", "Cyd")]
+    people = [player(f"me:{name}") for name in ("Ada", "Bob", "Cyd")]
     return scene, Voice(match.game, "en", people)
 
 
@@ -88,11 +89,11 @@ def test_the_table_can_be_painted_at_any_width(width: int) -> None:
 
 
 def test_marks_are_each_seats_own_and_outlive_a_sitting(tmp_path: Path) -> None:
-    pencil = notebooks.Pencil(tmp_path / "x.notes")
+    pencil = Pencil(tmp_path / "x.notes")
     pencil.write(0, 2, "nation-russian", "liar!")
     pencil.write(1, 2, "nation-russian", "?")
     pencil.write(1, 2, "nation-russian", "-")
-    again = notebooks.Pencil(tmp_path / "x.notes")
+    again = Pencil(tmp_path / "x.notes")
     assert again.of(0) == {(2, "nation-russian"): "liar!"}
     assert again.of(1) == {}
 

@@ -9,11 +9,10 @@ import filature
 from filature.core.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
 from filature.core.sentence import Sentence
 from filature.core.words import Words
+from filature.terminal.console import ProseConsole, prose
 from filature.terminal.paint.painter import Painter
 from filature.terminal.paint.pieces import SHAPES, ranges
 from filature.terminal.players import Player
-from filature.terminal.prose import prose
-from filature.terminal.screen import Screen
 from filature.terminal.voice import Voice
 
 
@@ -126,7 +125,7 @@ def test_numbers_in_a_row_are_written_as_a_range() -> None:
 
 
 def test_no_line_is_broken_at_a_no_break_space() -> None:
-    console = Screen(file=io.StringIO(), width=9)
+    console = ProseConsole(file=io.StringIO(), width=9)
     console.print(prose("abcd efgh\u00a0? ij"))
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue().splitlines() == ["abcd ", "efgh\u00a0? ij"]

@@ -15,7 +15,7 @@ def test_the_floors_of_a_building_stand_one_above_the_other() -> None:
     match.deal(1)
     seat = match.actors()[0]
     scene = game.scene(match.view(seat), match.offered(seat))
-    voice = Voice(game, "en", [player("me", "en")] + [player("bot", "en")] * 3)
+    voice = Voice(game, "en", [player("me")] + [player("bot")] * 3)
     pieces = Pieces(scene, voice, match.offered(seat))
     console = Console(width=120, record=True, file=None, quiet=False)
     with console.capture() as capture:

@@ -9,11 +9,10 @@ import pytest
 from rich.console import Console
 
 import filature
+from cli.command import kept, resume_command, run
 from filature.core.scene import Scene
-from filature.terminal.players import Player
-from filature.terminal.sitting import Play, Setting
+from filature.terminal.sitting import Setting, Sitting
 from games.lair.tables import play, table
-from terminal.desk import kept, resume_command, run
 
 WORDS = {
     "en": ("To see the match again:", "wins", "Pass the screen to", "Your hand"),
@@ -156,10 +155,9 @@ def test_other_lines_are_answered_and_the_question_stays(
 def test_undo_takes_back_what_nobody_has_learned_of(tmp_path: Path) -> None:
     match = table("L4 A B C S3 S1", "L1 A D E S2 S4", "L1 F G H S5 S2")
     play(match, "0: lair 4", "0: spy 3 to 0", "0: taunt A")
-    players = [Player("me")] * 3
     path = kept(match, tmp_path / "foil.match", "me", "me", "me")
     before = match.text()
-    sitting = Play(match, Setting(players, path, 1, "en"), Console(file=io.StringIO()))
+    sitting = Sitting(match, Setting(path, 1, "en"), Console(file=io.StringIO()))
     sitting.do(1, match.named["foil A"])
     assert path.read_text("utf-8") != before
     assert sitting.undo(2) is False

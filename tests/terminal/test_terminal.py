@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import filature
-from terminal.desk import END, Terminal, process, resume_command, without_codes
+from cli.command import process, resume_command
+from terminal.tty import END, Terminal, without_codes
 
 SETTINGS: tuple[tuple[str, dict[str, str]], ...] = (("colour", {}), ("plain", {"NO_COLOR": "1"}))
 CLEARED = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what was scrolled off it

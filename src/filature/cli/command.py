@@ -2,20 +2,29 @@
 
 import sys
 from collections.abc import Callable, Sequence
-from inspect import Parameter, Signature
+from inspect import signature
 from typing import Any, NoReturn, TypeVar, get_type_hints
 
+import typer
 from typer.core import TyperGroup
 
 from filature.core.box import BoxError
 from filature.core.mistake import Mistake
-from filature.terminal.complaint import Complaint
-from filature.text.catalogue import LANGUAGES, said, t
+from filature.text.catalogue import said, t
 
-from .language import of_locale
+from .language import asked, of_locale
 
-MISTAKES = (BoxError, Complaint, Mistake)
 Record = TypeVar("Record")
+
+
+def help_of(key: str) -> str:
+    """A line of help, in the language of the locale."""
+    return t(of_locale(), f"help-{key}")
+
+
+def commands(**more: Any) -> typer.Typer:
+    """Some commands."""
+    return typer.Typer(add_completion=False, rich_markup_mode=None, **more)
 
 
 class Commands(TyperGroup):
@@ -26,9 +35,9 @@ class Commands(TyperGroup):
         try:
             code = super().main(words, *more, **{**extra, "standalone_mode": False})
             sys.exit(code or 0)
-        except MISTAKES as mistake:
+        except (BoxError, Mistake) as mistake:
             complain(said(mistake, asked(words)))
-            sys.exit(mistake.code if isinstance(mistake, Complaint) else 2)
+            sys.exit(2)
         except BrokenPipeError:
             sys.stderr.close()
             sys.exit(1)
@@ -39,16 +48,8 @@ class Commands(TyperGroup):
             sys.exit(2)
 
 
-def asked(words: list[str]) -> str:
-    """The language of a command line, right or wrong as it may be; else that of the locale."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
-        lang = following if word == "--lang" else word.removeprefix("--lang=")
-        if word.startswith("--lang") and lang in LANGUAGES:
-            return lang
-    return of_locale()
-
-
 def complain(text: str) -> None:
+    """One line that says what is wrong and what to do."""
     line = " ".join(text.split())
     sys.stderr.write(f"filature: {line}\n")
 
@@ -62,21 +63,8 @@ def takes(
         def run(**given: Any) -> None:
             command(record(**given))
 
-        hints = get_type_hints(record, include_extras=True)
-        defaults = vars(record)["_field_defaults"]
-        vars(run)["__signature__"] = Signature(
-            [
-                Parameter(
-                    name,
-                    Parameter.KEYWORD_ONLY,
-                    default=defaults.get(name, Parameter.empty),
-                    annotation=hint,
-                )
-                for name, hint in hints.items()
-            ]
-        )
-        run.__annotations__ = hints
-        run.__name__ = command.__name__
+        vars(run)["__signature__"] = signature(record)
+        run.__annotations__ = get_type_hints(record, include_extras=True)
         return run
 
     return made

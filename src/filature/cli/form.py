@@ -1,18 +1,32 @@
-"""The evaluation forms of a match of bond, as a page that prints."""
+"""The papers of a match, as a page that prints: bond keeps evaluation forms."""
 
-from filature import library
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
-from filature.terminal.complaint import Complaint
-from filature.terminal.players import names, player
-from filature.text import paper
-from filature.text.catalogue import t
+from filature.terminal.voice import voice_of
+
+from .command import help_of
+from .given import Box, File, Lang, opened, unwritten
 
 
-def form_page(match: library.Match, lang: str) -> str:
-    """All forms as HTML."""
-    words = match.players or ("me",) * match.seats
-    agents = names([player(word, lang) for word in words], lang)
-    found = paper.form_page(match.game, match.view(SPECTATOR), agents, lang)
-    if not found:
-        raise Complaint(t(lang, "bad-form", name=match.game.words.term("title", lang)))
-    return found
+def form(
+    file: File,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("out"))] = None,
+    lang: Lang = "",
+    box: Box = "",
+) -> None:
+    match = opened(file, box)
+    voice = voice_of(match, lang)
+    page = match.game.papers(match.view(SPECTATOR), voice.names, lang)
+    if not page:
+        raise Mistake("bad-form", name=voice.term("title"))
+    target = out or file.with_suffix(".html")
+    try:
+        target.write_text(page, "utf-8")
+    except OSError as error:
+        raise unwritten(target, error) from None
+    typer.echo(voice.t("form-written", file=str(target)))

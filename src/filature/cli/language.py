@@ -4,8 +4,8 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from filature.terminal.complaint import Complaint
-from filature.text.catalogue import LANGUAGES, t
+from filature.core.mistake import Mistake
+from filature.text.catalogue import LANGUAGES
 
 NO_LANGUAGE: Final = ("C", "POSIX")
 
@@ -22,9 +22,16 @@ def of_locale(environment: Mapping[str, str] = os.environ) -> str:
 
 def chosen(lang: str) -> str:
     """The language asked for, else that of the locale."""
-    if not lang:
-        return of_locale()
-    if lang not in LANGUAGES:
-        known = ", ".join(LANGUAGES)
-        raise Complaint(t(of_locale(), "bad-language", word=lang, known=known))
-    return lang
+    if lang and lang not in LANGUAGES:
+        raise Mistake("bad-language", word=lang, known=", ".join(LANGUAGES))
+    return lang or of_locale()
+
+
+def asked(words: list[str]) -> str:
+    """The language of a command line, right or wrong as it may be; else that of the locale."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        name, equals, value = word.partition("=")
+        lang = value if equals else following
+        if name in ("--lang", "--language") and lang in LANGUAGES:
+            return lang
+    return of_locale()

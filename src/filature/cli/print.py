@@ -1,10 +1,40 @@
-"""Writing a print, without ever taking the place of another file."""
+"""A game on paper, without ever taking the place of another file."""
 
 from pathlib import Path
+from typing import Annotated, NamedTuple
 
+import typer
+
+from filature import library
 from filature.core.game import Game
-from filature.terminal.complaint import Complaint
+from filature.core.mistake import Mistake
 from filature.text.catalogue import t
+
+from .command import help_of, takes
+from .given import Box, Choices, Name, needed, unwritten, values
+from .language import chosen
+
+
+class PrintOptions(NamedTuple):
+    game: Name
+    box: Box = "default"
+    option: Choices = None
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("output"))] = None
+    lang: Annotated[
+        str,
+        typer.Option(
+            "--lang", "--language", metavar="fr|en", help=help_of("lang"), callback=chosen
+        ),
+    ] = ""
+
+
+@takes(PrintOptions)
+def print(given: PrintOptions) -> None:  # noqa: A001
+    needed("typst", extra="print")
+    game = library.load(given.game, given.box, values(given.option))
+    target = given.output or usual_name(game.name, given.box, given.lang)
+    print_to(target, game, given.lang)
+    typer.echo(t(given.lang, "print-written", file=str(target)))
 
 
 def usual_name(game: str, box: str, lang: str) -> Path:
@@ -19,10 +49,9 @@ def print_to(target: Path, game: Game, lang: str) -> None:
 
     try:
         if target.exists() and STAMP.encode() not in target.read_bytes():
-            raise Complaint(t(lang, "bad-print", file=str(target)))
+            raise Mistake("bad-print", file=str(target))
         draft = target.with_name(f"{target.name}.part")
         draft.write_bytes(printed(game, lang))
         draft.replace(target)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Complaint(t(lang, "bad-out", file=str(target), reason=reason)) from None
+        raise unwritten(target, error) from None

@@ -1,65 +1,78 @@
-"""A review, as text."""
+"""What each decision gave away, where a match turned, and what was luck."""
 
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
-from rich import box
-from rich.console import Console
+import typer
 from rich.table import Table
 
+from filature.core.mistake import Mistake
 from filature.core.seat import CHANCE
 from filature.lab import review as lab
 from filature.lab.review import Review
 from filature.library import Match
-from filature.terminal import hints
-from filature.terminal.complaint import Complaint
-from filature.terminal.players import player
-from filature.terminal.prose import prose
-from filature.terminal.voice import Voice
+from filature.terminal.console import console, headed, progress, prose
+from filature.terminal.paint import hints
+from filature.terminal.players import players_of
+from filature.terminal.voice import Voice, voice_of
 
-from .simulate import progress
+from .command import help_of, takes
+from .given import Box, File, Lang, Plot, Seat, needed, opened, seat_of
 
 FEW: Final = 0.02  # what a decision must give away to be told
 MOST: Final = 12  # decisions that are told
 TURNS: Final = 4  # turning points that are told
 
 
-def voice_of(match: Match, lang: str) -> Voice:
-    words = match.players or ("me",) * match.seats
-    return Voice(match.game, lang, [player(word, lang) for word in words])
+class ReviewOptions(NamedTuple):
+    file: File
+    seat: Seat = None
+    at: Annotated[int | None, typer.Option(metavar="N", help=help_of("at"))] = None
+    plot: Plot = None
+    lang: Lang = ""
+    box: Box = ""
 
 
-def reviewed_seats(match: Match, seat: int | None, voice: Voice) -> list[int]:
+@takes(ReviewOptions)
+def review(given: ReviewOptions) -> None:
+    match = opened(given.file, given.box)
+    voice = voice_of(match, given.lang)
+    if given.at is not None:
+        print_decision(match, given.at, voice)
+        return
+    needed("matplotlib")
+    target = given.plot or given.file.with_suffix(".svg")
+    print_review(match, reviewed(match, given.seat), voice, target)
+
+
+def reviewed(match: Match, seat: int | None) -> list[int]:
     """The seat asked for; else the people; else everybody."""
     if seat is not None:
-        if not 0 <= seat < match.seats:
-            raise Complaint(voice.t("bad-viewer", seat=seat, last=match.seats - 1))
-        return [seat]
-    humans = [n for n, word in enumerate(match.players) if word.partition(":")[0] == "me"]
+        return [seat_of(match, seat)]
+    humans = [n for n, one in enumerate(players_of(match)) if one.human]
     return humans or list(range(match.seats))
 
 
-def print_review(console: Console, match: Match, lang: str, seat: int | None, target: Path) -> None:
+def print_review(match: Match, seats: list[int], voice: Voice, target: Path) -> None:
     """Decisions, turning points and luck of each seat; and a plot."""
-    voice = voice_of(match, lang)
-    seats = reviewed_seats(match, seat, voice)
+    screen = console()
     with progress(len(match.log)) as report:
         found = lab.review(match, seats, report)
     for one in seats:
-        console.print(prose((voice.names[one], "bold")))
-        console.print(decisions(found, one, voice))
-        console.print(turns(match, found, one, voice))
+        screen.print(prose((voice.names[one], "bold")))
+        screen.print(decisions(found, one, voice))
+        screen.print(turns(match, found, one, voice))
         luck, own, others = (voice.percent(part) for part in found.sources(one))
-        console.print(prose(voice.t("review-luck", luck=luck, own=own, others=others)))
+        screen.print(prose(voice.t("review-luck", luck=luck, own=own, others=others)))
     lab.plot(found, voice.names, voice.term("title"), target)
-    console.print(prose(voice.t("review-plot", file=str(target))))
+    screen.print(prose(voice.t("review-plot", file=str(target))))
 
 
 def decisions(found: Review, seat: int, voice: Voice) -> Table:
     """What gave most away."""
     own = [one for one in found.decisions if one.seat == seat]
     worst = sorted(own, key=lambda one: -one.lost)[:MOST]
-    table = headed(voice, ("review-place", "review-chosen", "review-best", "review-lost"))
+    table = headed([voice.t(f"review-{key}") for key in ("place", "chosen", "best", "lost")])
     for one in sorted(worst, key=lambda one: one.place):
         if one.lost >= FEW:
             names = [voice.game.actions[action].notation for action in (one.chosen, one.best)]
@@ -71,7 +84,7 @@ def decisions(found: Review, seat: int, voice: Voice) -> Table:
 
 def turns(match: Match, found: Review, seat: int, voice: Voice) -> Table:
     """Where the match turned for a seat."""
-    table = headed(voice, ("review-place", "review-actor", "review-change", "review-what"))
+    table = headed([voice.t(f"review-{key}") for key in ("place", "actor", "change", "what")])
     starts = {after.place: before.place for before, after in found.steps()}
     for moment, change in found.turns(seat, TURNS):
         who = voice.t("review-chance") if moment.actor == CHANCE else voice.names[moment.actor]
@@ -89,21 +102,14 @@ def told(match: Match, places: range, seat: int, voice: Voice) -> str:
     return match.game.actions[match.log[places[-1]].action].notation
 
 
-def headed(voice: Voice, keys: tuple[str, ...]) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), caption_justify="left")
-    for key in keys:
-        table.add_column(voice.t(key))
-    return table
-
-
-def print_decision(console: Console, match: Match, place: int, lang: str) -> None:
+def print_decision(match: Match, place: int, voice: Voice) -> None:
     """One decision explained, as its seat could have had it explained."""
-    voice = voice_of(match, lang)
     if not match.over:
-        raise Complaint(voice.t("mistake-review-open"))
+        raise Mistake("review-open")
     if not 0 <= place < len(match.log) or match.log[place].seat == CHANCE:
-        raise Complaint(voice.t("bad-place", place=place, last=len(match.log) - 1))
+        raise Mistake("bad-place", place=place, last=len(match.log) - 1)
     then, seat = match.at(place), match.log[place].seat
     action = match.game.actions[match.log[place].action].notation
-    console.print(prose((voice.t("review-did", name=voice.names[seat], action=action), "bold")))
-    console.print(hints.shown(lab.explained(then, seat), seat, voice))
+    screen = console()
+    screen.print(prose((voice.t("review-did", name=voice.names[seat], action=action), "bold")))
+    screen.print(hints.shown(lab.explained(then, seat), seat, voice))

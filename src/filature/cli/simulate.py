@@ -1,38 +1,71 @@
-"""A simulation's summary, as tables."""
+"""Many matches of bots, and a summary of them."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import json
+import secrets
+from time import perf_counter
+from typing import Annotated, NamedTuple
 
-from rich import box
-from rich.console import Console
+import typer
 from rich.table import Table
 
+from filature import library
 from filature.core.option import written
-from filature.lab.simulate import Summary
+from filature.lab.simulate import Plan, Summary, played, summary
+from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.paint.pieces import badge
-from filature.terminal.prose import prose
 from filature.terminal.voice import Voice
 
+from .command import help_of, takes
+from .given import Box, Choices, Count, Lang, Matches, Name, Seed, bots, values
 
-def print_summary(console: Console, found: Summary, voice: Voice, seconds: float) -> None:
+
+class SimulateOptions(NamedTuple):
+    game: Name
+    matches: Matches = 1000
+    seats: Count = None
+    bots: Annotated[str, typer.Option(metavar="agent,recruit", help=help_of("bots"))] = "agent"
+    seed: Seed = None
+    box: Box = "default"
+    option: Choices = None
+    json: Annotated[bool, typer.Option("--json", help=help_of("json"))] = False
+    lang: Lang = ""
+
+
+@takes(SimulateOptions)
+def simulate(given: SimulateOptions) -> None:
+    options = values(given.option)
+    game = library.load(given.game, given.box, options)
+    kinds = bots(game, given.bots, given.seats)
+    seed = secrets.randbits(32) if given.seed is None else given.seed
+    plan = Plan(game.name, kinds, given.matches, seed, given.box, options)
+    start = perf_counter()
+    with progress(plan.matches) as report:
+        outcomes = played(plan, report)
+    seconds = perf_counter() - start
+    found = summary(plan, outcomes)
+    if given.json:
+        typer.echo(json.dumps(found.plain(), indent=2))
+    else:
+        print_summary(found, Voice(game, given.lang, []), seconds)
+
+
+def print_summary(found: Summary, voice: Voice, seconds: float) -> None:
     """Who won how often, how long it took, how it ended."""
+    screen = console()
     options = " ".join(f"{name}={written(value)}" for name, value in found.options.items())
     title = voice.t("sim-title", matches=found.matches, box=found.box, seed=str(found.seed))
-    console.print(prose((voice.term("title"), "bold"), f" — {title}"))
-    console.print(prose((options, "dim")))
-    console.print(seats(found, voice))
+    screen.print(prose((voice.term("title"), "bold"), f" — {title}"))
+    screen.print(prose((options, "dim")))
+    screen.print(seats(found, voice))
     length = {name: round(value, 1) for name, value in found.length._asdict().items()}
-    console.print(prose(voice.t("sim-length", **length)))
-    console.print(endings(found, voice))
-    console.print(prose((voice.t("sim-speed", rate=round(found.matches / seconds)), "dim")))
+    screen.print(prose(voice.t("sim-length", **length)))
+    screen.print(endings(found, voice))
+    screen.print(prose((voice.t("sim-speed", rate=round(found.matches / seconds)), "dim")))
 
 
 def seats(found: Summary, voice: Voice) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    for key in ("sim-seat", "sim-bot", "sim-wins", "sim-interval", "sim-shared", "sim-score"):
-        table.add_column(
-            voice.t(key), justify="left" if key in ("sim-seat", "sim-bot") else "right"
-        )
+    keys = ("sim-seat", "sim-bot", "sim-wins", "sim-interval", "sim-shared", "sim-score")
+    table = headed([voice.t(key) for key in keys], 2)
     for one in found.seats:
         table.add_row(
             badge(one.seat),
@@ -47,25 +80,9 @@ def seats(found: Summary, voice: Voice) -> Table:
 
 def endings(found: Summary, voice: Voice) -> Table:
     """How often each clause ended a match."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column(voice.t("sim-ending"))
-    table.add_column("%", justify="right")
+    table = headed([voice.t("sim-ending"), "%"], 1)
     table.add_column("")
     for clause, count in found.endings.items():
         share = voice.percent(count / found.matches)
         table.add_row(prose((clause, "cyan")), share, prose(voice.clause(clause)))
     return table
-
-
-@contextmanager
-def progress(matches: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream, for people only."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda played: None
-        return
-    from rich.progress import Progress
-
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task("", total=matches)
-        yield lambda played: bar.update(task, completed=played)

@@ -143,6 +143,11 @@ class Game(Generic[S, V]):
         """What lies in the box besides the boards; None for a game that does not say."""
         return None
 
+    def papers(self, view: V, names: tuple[str, ...], lang: str) -> str:
+        """The papers that this game keeps of a match, from a view: a page of HTML that prints;
+        empty for a game that keeps none."""
+        return ""
+
     # How it ended --------------------------------------------------------------------
 
     def scores(self, s: S) -> list[int]:

@@ -10,19 +10,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from filature.core.mistake import Mistake
 from filature.core.scene import Scene
 from filature.table.match import Match
+from filature.text.catalogue import said
 from filature.text.clauses import headings
 
+from .console import Prose, indented, prose
 from .orders import COMMANDS, meant, nearest
-from .prose import Prose, prose
 from .voice import Voice
 
 TAKING: Final = ("why", "rules", "notes", "save")  # commands that take something more
-
-
-def indented(*parts: RenderableType) -> Padding:
-    return Padding(Group(*parts), (0, 2))
 
 
 def cited(clause: str, voice: Voice) -> RenderableType:
@@ -82,7 +80,8 @@ def rules(text: str, voice: Voice) -> RenderableType:
     """All rules, or the clause asked for, or what comes near."""
     if not text:
         return Group(*all_rules(voice))
-    return indented(one_rule(text, voice) or prose(no_such_rule(text, voice)))
+    found = one_rule(text, voice) or prose(said(no_such_rule(text, voice), voice.lang))
+    return indented(found)
 
 
 def one_rule(text: str, voice: Voice) -> RenderableType | None:
@@ -92,12 +91,10 @@ def one_rule(text: str, voice: Voice) -> RenderableType | None:
     return cited(clause, voice) if clause in known else None
 
 
-def no_such_rule(text: str, voice: Voice) -> str:
+def no_such_rule(text: str, voice: Voice) -> Mistake:
     """There is no such clause; what comes near."""
-    near = nearest(text, list(voice.game.clauses(voice.lang)))
-    return voice.t(
-        "no-clause", clause=text, near=", ".join(near) or f"filature rules {voice.game.name}"
-    )
+    near = ", ".join(nearest(text, list(voice.game.clauses(voice.lang))))
+    return Mistake("no-clause", clause=text, near=near or f"filature rules {voice.game.name}")
 
 
 def told(match: Match, seat: int, since: int, voice: Voice) -> list[str]:

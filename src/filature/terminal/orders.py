@@ -1,13 +1,12 @@
 """What a line typed at the table means: an option, or one of the house's commands."""
 
+import unicodedata
 from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
 from filature.table.match import Match
 from filature.text.catalogue import LANGUAGES, t
-
-from .folding import folded
 
 COMMANDS: Final = ("help", "why", "rules", "notes", "sheets", "log", "hint", "undo", "save", "quit")
 
@@ -29,6 +28,12 @@ def command_words() -> dict[str, str]:
         for lang in LANGUAGES
         for word in t(lang, f"command-{command}").split()
     }
+
+
+def folded(text: str) -> str:
+    """Words as they are compared: without capitals, accents and idle spaces."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
 def completions(match: Match) -> list[str]:

@@ -6,78 +6,72 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from filature.core.seat import SPECTATOR
 from filature.library import Match
 
-from .complaint import Complaint
-from .ending import print_result, print_table
+from .console import prose
+from .keyboard import Keyboard
 from .lookup import print_news
 from .orders import read
-from .players import player
-from .prose import prose
-from .reader import Reader
-from .voice import Voice
+from .paint.ending import print_result, print_table
+from .voice import voice_of
 
 
-class Story:
+class Playback:
     """A match as a list of moments: places of the log where the viewer was told something."""
 
-    def __init__(self, match: Match, lang: str, viewer: int) -> None:
-        seats = match.players or ("me",) * match.seats
+    def __init__(self, match: Match, lang: str, viewer: int, console: Console) -> None:
         self.match = match
         self.viewer = viewer
-        self.voice = Voice(match.game, lang, [player(word, lang) for word in seats])
+        self.console = console
+        self.voice = voice_of(match, lang)
         self.moments = [n for n, entry in enumerate(match.log, 1) if entry.news_for(viewer)]
+
+    def run(self) -> None:
+        """Step by step to a person, else at once."""
+        if sys.stdin.isatty() and sys.stdout.isatty() and self.moments:
+            self.step()
+        else:
+            self.tell()
+
+    def tell(self) -> None:
+        for moment in range(len(self.moments)):
+            for line in self.lines(moment):
+                self.console.print(prose((f"{moment + 1:4}  ", "dim"), line))
+        self.conclude()
 
     def lines(self, moment: int) -> list[str]:
         """What was told then."""
         entry = self.match.log[self.moments[moment] - 1]
         return [self.voice.say(news, self.viewer) for news in entry.news_for(self.viewer)]
 
+    def conclude(self) -> None:
+        if self.match.over:
+            print_result(self.console, self.match, self.voice, self.viewer)
+        else:
+            print_table(self.console, self.match, self.voice, self.viewer)
+            self.console.print(prose(self.voice.t("replay-open")))
 
-def retold(console: Console, match: Match, lang: str, seat: int | None) -> None:
-    """Tells a match again: step by step to a person, else at once."""
-    viewer = SPECTATOR if seat is None else seat
-    if viewer >= match.seats or (seat is not None and seat < 0):
-        voice = Voice(match.game, lang, [])
-        raise Complaint(voice.t("bad-viewer", seat=viewer, last=match.seats - 1))
-    story = Story(match, lang, viewer)
-    if sys.stdin.isatty() and sys.stdout.isatty() and story.moments:
-        stepped(console, story)
-    else:
-        at_once(console, story)
+    def step(self) -> None:
+        """Enter goes on, `b` back, a number there, `q` out."""
+        keyboard = Keyboard(self.console)
+        moment, last = 0, len(self.moments)
+        self.console.print(prose((self.voice.t("replay-keys"), "dim")))
+        while moment < last:
+            self.show(moment)
+            try:
+                line = keyboard.ask(f"{moment + 1}/{last} ❯ ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if line == "q" or read(line, []).command == "quit":
+                return
+            moment = after(line, moment, last)
+        self.conclude()
 
-
-def at_once(console: Console, story: Story) -> None:
-    for moment in range(len(story.moments)):
-        for line in story.lines(moment):
-            console.print(prose((f"{moment + 1:4}  ", "dim"), line))
-    print_end(console, story)
-
-
-def print_end(console: Console, story: Story) -> None:
-    if story.match.over:
-        print_result(console, story.match, story.voice, story.viewer)
-    else:
-        print_table(console, story.match, story.voice, story.viewer)
-        console.print(prose(story.voice.t("replay-open")))
-
-
-def stepped(console: Console, story: Story) -> None:
-    """Enter goes on, `b` back, a number there, `q` out."""
-    reader = Reader(console)
-    moment = 0
-    console.print(prose((story.voice.t("replay-keys"), "dim")))
-    while moment < len(story.moments):
-        print_moment(console, story, moment)
-        try:
-            line = reader.ask(f"{moment + 1}/{len(story.moments)} ❯ ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            return
-        if line == "q" or read(line, []).command == "quit":
-            return
-        moment = after(line, moment, len(story.moments))
-    print_end(console, story)
+    def show(self, moment: int) -> None:
+        self.console.print(Rule(Text(f"{moment + 1} / {len(self.moments)}"), style="dim"))
+        at = self.match.at(self.moments[moment])
+        print_table(self.console, at, self.voice, self.viewer)
+        print_news(self.console, self.lines(moment))
 
 
 def after(line: str, moment: int, last: int) -> int:
@@ -87,10 +81,3 @@ def after(line: str, moment: int, last: int) -> int:
     if line.isdecimal():
         return min(max(1, int(line)), last) - 1
     return moment + 1
-
-
-def print_moment(console: Console, story: Story, moment: int) -> None:
-    console.print(Rule(Text(f"{moment + 1} / {len(story.moments)}"), style="dim"))
-    at = story.match.at(story.moments[moment])
-    print_table(console, at, story.voice, story.viewer)
-    print_news(console, story.lines(moment))

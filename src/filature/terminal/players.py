@@ -5,10 +5,11 @@ from typing import Final, NamedTuple
 
 from filature.bots import BOTS, LEVELS
 from filature.core.game import Game
+from filature.core.mistake import Mistake
+from filature.library import Match
 from filature.text.catalogue import LANGUAGES, t
 
-from .complaint import Complaint
-from .folding import folded
+from .orders import folded
 
 HUMAN: Final = "me"
 SHORTHANDS: Final = {"bot": "greedy"}
@@ -32,13 +33,18 @@ class Player(NamedTuple):
         return f"{self.kind}:{name}" if name else self.kind
 
 
-def player(word: str, lang: str) -> Player:
+def players_of(match: Match) -> list[Player]:
+    """Who plays a match; people, where it does not say."""
+    return [player(word) for word in match.players or (HUMAN,) * match.seats]
+
+
+def player(word: str) -> Player:
     """A player from its word."""
     kind, _, name = word.strip().partition(":")
     kind = kind_named(kind)
     if kind not in (HUMAN, *BOTS):
         known = ", ".join([HUMAN, *SHORTHANDS, *BOTS])
-        raise Complaint(t(lang, "bad-seat", word=word.strip(), known=known))
+        raise Mistake("bad-seat", word=word.strip(), known=known)
     letters = [letter for letter in name.replace("%20", " ") if letter.isprintable()]
     return Player(kind, " ".join("".join(letters).split()))
 
@@ -56,24 +62,29 @@ def level_words() -> dict[str, str]:
     return {folded(name).replace(" ", "-"): level for name, level in named.items()}
 
 
-def seated(game: Game, words: str, lang: str, bots: str = "") -> list[Player]:
+def seated(game: Game, words: str, bots: str = "") -> list[Player]:
     """The players of `--seats`; without it, one human and bots, of the kind asked for."""
-    bot = player(bots or "bot", lang)
+    bot = player(bots or "bot")
     if bot.human:
-        raise Complaint(t(lang, "bad-bot", bot=bots, known=", ".join(BOTS)))
+        raise unknown_bot(bots)
     if not words:
-        count = min(max(USUAL, game.fewest), game.most)
-        return [Player(HUMAN)] + [bot] * (count - 1)
-    found = [
-        player(bots if word.strip() == "bot" and bots else word, lang) for word in words.split(",")
-    ]
-    if not game.fewest <= len(found) <= game.most:
-        raise Complaint(too_many_or_few(game, len(found), lang))
+        return [Player(HUMAN)] + [bot] * (fitting(game) - 1)
+    found = [player(bots if word.strip() == "bot" and bots else word) for word in words.split(",")]
+    fitting(game, len(found))
     return found
 
 
-def too_many_or_few(game: Game, count: int, lang: str) -> str:
-    return t(lang, "bad-count", name=game.name, fewest=game.fewest, most=game.most, count=count)
+def fitting(game: Game, count: int = 0) -> int:
+    """How many seats: as many as were asked for, if the game allows it; else the usual."""
+    count = count or min(max(USUAL, game.fewest), game.most)
+    if not game.fewest <= count <= game.most:
+        blanks = {"fewest": game.fewest, "most": game.most, "count": count}
+        raise Mistake("bad-seats", name=game.name, **blanks)
+    return count
+
+
+def unknown_bot(word: str) -> Mistake:
+    return Mistake("bad-bot", bot=word, known=", ".join(BOTS))
 
 
 def names(players: list[Player], lang: str) -> tuple[str, ...]:

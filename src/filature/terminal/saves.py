@@ -26,16 +26,16 @@ def new_path(game: str) -> Path:
     return path
 
 
-class Keeper:
-    """Keeps a match in its file.  `trouble` says why it could not, the last time."""
+class SaveFile:
+    """The file that a match is kept in.  `trouble` says why it could not, the last time."""
 
     def __init__(self, match: Match, path: Path) -> None:
         self.match = match
         self.path = path
         self.trouble = ""
 
-    def keep(self) -> bool:
-        """Writes the file; False when that has just begun to fail."""
+    def write(self) -> bool:
+        """Writes it; False when that has just begun to fail."""
         before, self.trouble = self.trouble, ""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)

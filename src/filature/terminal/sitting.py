@@ -5,30 +5,32 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 from rich.console import Console
 
-from filature.bots import make
+from filature.bots import LEVELS, make
 from filature.core.scene import Scene
 from filature.library import Match
 from filature.table.fate import stream
 from filature.table.refused import Refused
 
-from . import hints, lookup
-from .host import Host
+from . import lookup, notes
+from .console import indented, prose
+from .notes import Pencil
 from .orders import Order, read
-from .paint import notebooks, sheets
-from .players import Player
-from .prose import prose
-from .saves import Keeper
-from .voice import Voice
+from .paint import hints, sheets
+from .players import HUMAN, players_of
+from .saves import SaveFile
+from .screen import Screen
+from .voice import voice_of
+
+ADVISER: Final = [*LEVELS][-1]
 
 
 class Setting(NamedTuple):
     """What a sitting is asked for."""
 
-    players: list[Player]
     path: Path
     seed: int
     lang: str
@@ -44,19 +46,18 @@ class Left(Exception):
         self.code = code
 
 
-class Play:
+class Sitting:
     """One sitting."""
 
     def __init__(self, match: Match, setting: Setting, console: Console) -> None:
-        players = setting.players
         self.match = match
         self.setting = setting
-        self.voice = Voice(match.game, setting.lang, players)
-        self.humans = [seat for seat, one in enumerate(players) if one.human]
-        self.host = Host(match, self.voice, self.humans, console)
-        self.host.pencil = notebooks.Pencil(setting.path.with_suffix(".notes"))
-        self.keeper = Keeper(match, setting.path)
-        self.bots = [None if one.human else make(one.kind, match.game) for one in players]
+        self.voice = voice_of(match, setting.lang)
+        pencil = Pencil(setting.path.with_suffix(".notes"))
+        self.screen = Screen(match, self.voice, pencil, console)
+        self.file = SaveFile(match, setting.path)
+        kinds = [player.kind for player in players_of(match)]
+        self.bots = {n: make(kind, match.game) for n, kind in enumerate(kinds) if kind != HUMAN}
         self.heard = [0] * match.seats  # how much of the log each bot has heard
 
     # The match -------------------------------------------------------------------------
@@ -79,21 +80,19 @@ class Play:
             self.match.deal(stream(self.setting.seed, "chance", len(self.match.log)))
             self.keep()
             for seat in self.match.actors()[:1]:
-                if seat in self.humans:
-                    self.ask(seat)
-                else:
+                if seat in self.bots:
                     self.think(seat)
+                else:
+                    self.ask(seat)
         self.finish()
 
     def think(self, seat: int) -> None:
         """A bot's move."""
-        bot = self.bots[seat]
-        assert bot
         news = self.match.news(seat, self.heard[seat])
         self.heard[seat] = len(self.match.log)
         rng = stream(self.setting.seed, "seat", seat, len(self.match.log))
-        options = self.match.offered(seat)
-        self.do(seat, bot.choose(self.match.view(seat), options, news, rng))
+        view, options = self.match.view(seat), self.match.offered(seat)
+        self.do(seat, self.bots[seat].choose(view, options, news, rng))
 
     def do(self, seat: int, action: int) -> None:
         """An action, written down at once: a crash loses nothing."""
@@ -101,27 +100,27 @@ class Play:
         self.keep()
 
     def keep(self) -> None:
-        if not self.keeper.keep():
-            path, reason = str(self.keeper.path), self.keeper.trouble
-            self.host.say("not-saved", path=path, reason=reason)
+        if not self.file.write():
+            path, reason = str(self.file.path), self.file.trouble
+            self.screen.say("not-saved", path=path, reason=reason)
 
     # People ----------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
         """Puts the question to a human until it is done with."""
-        if read(self.host.face(seat), []).command == "quit":
+        if read(self.screen.face(seat), []).command == "quit":
             raise Left
-        self.host.tell(seat)
-        scene = self.host.show(seat)
+        self.screen.tell(seat)
+        scene = self.screen.show(seat)
         while not self.obey(seat, scene):
             pass
 
     def obey(self, seat: int, scene: Scene) -> bool:
         """One line from a human; whether the question is done with."""
         options = self.match.options(seat)
-        line = self.host.reader.ask()
+        line = self.screen.keyboard.ask()
         order = read(line, options)
-        if not line.strip() and self.host.alone and len(options) == 1:
+        if not line.strip() and self.screen.alone and len(options) == 1:
             order = Order(action=options[0])
         if order.action:
             self.do(seat, self.match.named[order.action])
@@ -139,67 +138,69 @@ class Play:
             case "save":
                 self.save(order.rest)
             case "help":
-                self.host.put(lookup.help_text(scene, self.voice))
+                self.screen.put(lookup.help_text(scene, self.voice))
             case "rules":
-                self.host.put(lookup.rules(order.rest, self.voice))
+                self.screen.put(lookup.rules(order.rest, self.voice))
             case "notes":
-                self.host.put(notebooks.answer(scene, self.voice, self.host.pencil, order.rest))
+                self.screen.put(notes.answer(scene, self.voice, self.screen.pencil, order.rest))
             case "sheets":
-                self.host.put(sheets.opened(scene, self.voice))
+                self.screen.put(sheets.opened(scene, self.voice))
             case "log":
-                self.host.put(lookup.whole_log(self.match, seat, self.voice))
+                self.screen.put(lookup.whole_log(self.match, seat, self.voice))
             case "hint":
                 self.advise(seat)
             case _ if order.command or order.rest:
-                self.host.put(lookup.why(self.match, seat, order.rest, self.voice))
+                self.screen.put(lookup.why(self.match, seat, order.rest, self.voice))
             case _:
-                self.host.ask(self.host.painter(seat))
+                self.screen.ask(self.screen.painter(seat))
 
     def advise(self, seat: int) -> None:
         """What a bot would do with what this seat knows, if the table allows it."""
-        if self.setting.hints:
-            rng = stream(self.setting.seed, "hint", seat, len(self.match.log))
-            self.host.put(hints.hint(self.match, seat, self.voice, rng))
-        else:
-            self.host.say("hint-none")
+        if not self.setting.hints:
+            self.screen.say("hint-none")
+            return
+        rng = stream(self.setting.seed, "hint", seat, len(self.match.log))
+        view, options = self.match.view(seat), self.match.offered(seat)
+        told = make(ADVISER, self.match.game).explain(view, options, self.match.news(seat), rng)
+        self.screen.put(hints.shown(told, seat, self.voice))
 
     def undo(self, seat: int) -> bool:
         try:
             self.match.undo(seat)
         except Refused as refused:
-            self.host.put(lookup.indented(prose(self.voice.refused(refused, seat))))
+            self.screen.put(indented(prose(self.voice.refused(refused, seat))))
             return False
         self.keep()
-        self.host.say("undone")
+        self.screen.say("undone")
         return True
 
     def save(self, name: str) -> None:
         if name:
-            self.keeper.move(name)
+            self.file.move(name)
         self.keep()
-        if not self.keeper.trouble:
-            self.host.say("saved", path=str(self.keeper.path))
+        if not self.file.trouble:
+            self.screen.say("saved", path=str(self.file.path))
 
     # The end ---------------------------------------------------------------------------
 
     def leave(self, code: int) -> int:
         """Says how to go on with the match."""
         self.keep()
-        self.host.console.print()
-        if self.keeper.trouble:
-            self.host.say("lost", path=str(self.keeper.path))
+        self.screen.console.print()
+        if self.file.trouble:
+            self.screen.say("lost", path=str(self.file.path))
         else:
-            self.host.say("left")
-            self.host.console.out(f"  {self.keeper.command('resume', *self.setting.again)}")
+            self.screen.say("left")
+            self.screen.console.out(f"  {self.file.command('resume', *self.setting.again)}")
         return code
 
     def finish(self) -> None:
-        self.host.conclude()
-        if not self.keeper.trouble:
-            self.host.say("match-file")
-            self.host.console.out(f"  {self.keeper.command('replay')}")
-            self.host.say("review-hint")
-            self.host.console.out(f"  {self.keeper.command('review')}")
+        self.screen.conclude()
+        if not self.file.trouble:
+            self.screen.say("match-file")
+            self.screen.console.out(f"  {self.file.command('replay')}")
+            self.screen.say("review-hint")
+            self.screen.console.out(f"  {self.file.command('review')}")
 
 
 @contextmanager

@@ -3,10 +3,11 @@
 from filature.core.game import Game
 from filature.core.seat import SPECTATOR
 from filature.core.sentence import Sentence
+from filature.library import Match
 from filature.table.refused import Refused
 from filature.text.catalogue import t
 
-from .players import Player, names
+from .players import Player, names, players_of
 
 
 class Voice:
@@ -48,3 +49,7 @@ class Voice:
         if seat != viewer:
             return self.names[seat]
         return self.t("seat-me", name=self.names[seat]) if self.given[seat] else self.t("name-me")
+
+
+def voice_of(match: Match, lang: str) -> Voice:
+    return Voice(match.game, lang, players_of(match))

@@ -44,7 +44,7 @@ not-understood-near = “{ $text }” means nothing here. Perhaps: { $near }; ? 
 why-what = Say what: “why” and an action, as written at the right of the options.
 why-offered = Nothing against it: { $action } is possible now.
 why-nothing = Nothing to be done with this now.
-no-clause = There is no clause { $clause }. Try: { $near }
+mistake-no-clause = There is no clause { $clause }. Try: { $near }
 no-sheets = There are no sheets here.
 undone = Taken back.
 saved = The match is in { $path }
@@ -199,21 +199,20 @@ help-count = How many seats.
 help-bots = One bot a seat, or one kind for all.
 help-json = The result as JSON.
 see-help = (see filature --help)
-bad-language = no language “{ $word }”; there are: { $known }
-bad-seat = “{ $word }” cannot sit down; give for instance --seats me,bot,bot ({ $known }, with :Name if you like)
-bad-count = { $name } is for { $fewest } to { $most } seats, not { $count }; change --seats
-bad-option = “{ $pair }” is no option; write --option name=value
-bad-bot = no bot “{ $bot }”; there are: { $known }
-bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
-bad-extra = this needs more libraries; install them with: pip install 'filature[{ $extra }]'
-bad-file = { $file } cannot be read ({ $reason }); give a match file
-bad-file-text = { $file } is not a match file
-bad-form = { $name } has no evaluation forms; give a match of bond
-bad-out = { $file } cannot be written ({ $reason })
-bad-print = { $file } exists and is no print of filature's; give another name with --output
-bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
-bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
-resume-over = this match is over; see it again with: filature replay { $file }
+mistake-bad-language = no language “{ $word }”; there are: { $known }
+mistake-bad-seat = “{ $word }” cannot sit down; give for instance --seats me,bot,bot ({ $known }, with :Name if you like)
+mistake-bad-seats = { $name } is for { $fewest } to { $most } seats, not { $count }; change --seats
+mistake-bad-option = “{ $pair }” is no option; write --option name=value
+mistake-bad-bot = no bot “{ $bot }”; there are: { $known }
+mistake-bad-bots = { $bots } bots for { $seats } seats; give one for all, or one a seat
+mistake-bad-extra = this needs more libraries; install them with: pip install 'filature[{ $extra }]'
+mistake-bad-file = { $file } cannot be read ({ $reason }); give a match file
+mistake-bad-form = { $name } has no evaluation forms; give a match of bond
+mistake-bad-out = { $file } cannot be written ({ $reason })
+mistake-bad-print = { $file } exists and is no print of filature's; give another name with --output
+mistake-bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
+mistake-bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
+mistake-resume-over = this match is over; see it again with: filature replay { $file }
 
 ## What cannot be
 

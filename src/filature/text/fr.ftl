@@ -44,7 +44,7 @@ not-understood-near = « { $text } » ne veut rien dire ici. Peut-être : { $
 why-what = Dites quoi : « pourquoi » suivi d'une action, comme elle est écrite à droite des choix.
 why-offered = Rien ne s'y oppose : { $action } est possible maintenant.
 why-nothing = Rien à faire avec ceci pour l'instant.
-no-clause = Il n'y a pas de clause { $clause }. Essayez : { $near }
+mistake-no-clause = Il n'y a pas de clause { $clause }. Essayez : { $near }
 no-sheets = Il n'y a pas de fiche ici.
 undone = C'est repris.
 saved = La partie est dans { $path }
@@ -199,21 +199,20 @@ help-count = Combien de sièges.
 help-bots = Un robot par siège, ou un seul pour tous.
 help-json = Le résultat en JSON.
 see-help = (voir filature --help)
-bad-language = pas de langue « { $word } » ; il y a : { $known }
-bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --seats me,bot,bot ({ $known }, avec :Nom au besoin)
-bad-count = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
-bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
-bad-bot = pas de robot « { $bot } » ; il y a : { $known }
-bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
-bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[{ $extra }]'
-bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
-bad-file-text = { $file } n'est pas un fichier de partie
-bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
-bad-out = { $file } ne peut pas être écrit ({ $reason })
-bad-print = { $file } existe et n'est pas une impression de filature ; donnez un autre nom avec --output
-bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
-bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
-resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
+mistake-bad-language = pas de langue « { $word } » ; il y a : { $known }
+mistake-bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --seats me,bot,bot ({ $known }, avec :Nom au besoin)
+mistake-bad-seats = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
+mistake-bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
+mistake-bad-bot = pas de robot « { $bot } » ; il y a : { $known }
+mistake-bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour tous, ou un par siège
+mistake-bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[{ $extra }]'
+mistake-bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
+mistake-bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
+mistake-bad-out = { $file } ne peut pas être écrit ({ $reason })
+mistake-bad-print = { $file } existe et n'est pas une impression de filature ; donnez un autre nom avec --output
+mistake-bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
+mistake-bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
+mistake-resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
 
 ## Ce qui ne peut pas être
 

@@ -1,18 +1,13 @@
 """The evaluation form, from a match to a page that prints."""
 
 import re
-from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from filature import library
-from filature.cli.app import app
-from filature.cli.form import form_page
 from filature.games.bond.show import form
 from filature.games.bond.show.form import Form
 from filature.games.bond.state import IN_PROGRESS
-from filature.terminal.complaint import Complaint
 from games.bond.tables import ends, play, state_of, table, view
 
 
@@ -20,10 +15,13 @@ def reported() -> library.Match:
     """Seat 0 has finished mission 19 with 16 points left, and is on mission 14."""
     match = table(19, 10)
     assert isinstance(match, library.Match)
-    match.players = ("me:Ada <Lovelace>", "greedy")
     ends(match, with_stock=(8, 4, 4))
     play(match, "0: bonus 8", "0: bonus 4", "0: bonus 2", "0: mission 14")
     return match
+
+
+def page(match: library.Match, lang: str) -> str:
+    return match.game.papers(view(match), ("Ada <Lovelace>", "Bob", "Cyd"), lang)
 
 
 def first_form(match: library.Match) -> Form:
@@ -39,14 +37,14 @@ def test_the_worked_example_of_a_form() -> None:
 
 @pytest.mark.parametrize(("lang", "total"), [("fr", "2\u00a0150"), ("en", "2,150")])
 def test_a_page_has_all_sixteen_fields(lang: str, total: str) -> None:
-    page = form_page(reported(), lang)
-    assert f'<html lang="{lang}">' in page
+    told = page(reported(), lang)
+    assert f'<html lang="{lang}">' in told
     for number in range(1, 17):
-        assert f"<i>{number}</i>" in page
-    assert f"<dd>{total}</dd>" in page
-    assert "Ada &lt;Lovelace&gt;" in page
-    assert page.count('<main class="a4">') == 2
-    assert page.count('<section class="block">') == 6
+        assert f"<i>{number}</i>" in told
+    assert f"<dd>{total}</dd>" in told
+    assert "Ada &lt;Lovelace&gt;" in told
+    assert told.count('<main class="a4">') == 2
+    assert told.count('<section class="block">') == 6
 
 
 def test_every_three_missions_take_a_page() -> None:
@@ -54,7 +52,7 @@ def test_every_three_missions_take_a_page() -> None:
     for mission in (11, 12):
         play(match, "1: pass", "0: abandon", f"0: mission {mission}")
     assert len(first_form(match).blocks) == 4
-    assert form_page(match, "en").count('<main class="a4">') == 3
+    assert page(match, "en").count('<main class="a4">') == 3
 
 
 def test_the_winner_is_stamped_and_the_lost_too() -> None:
@@ -68,22 +66,5 @@ def test_the_winner_is_stamped_and_the_lost_too() -> None:
     state_of(match).score[1] = 3000
     ends(match, 1, with_stock=(0, 0, 0))
     assert match.winners() == [1]
-    stamps = re.findall(r'class="stamp">([^<]+)<', form_page(match, "en"))
+    stamps = re.findall(r'class="stamp">([^<]+)<', page(match, "en"))
     assert stamps == ["Lost on duty", "Promoted 007"]
-
-
-def test_the_command_writes_the_page(tmp_path: Path) -> None:
-    file = tmp_path / "evening.match"
-    match = library.Match(library.load("bond"), 2)
-    match.deal(1)
-    match.save(file)
-    done = CliRunner().invoke(app, ["form", str(file), "--lang", "en"])
-    assert done.exit_code == 0, done.output
-    assert "Evaluation form" in (tmp_path / "evening.html").read_text("utf-8")
-    done = CliRunner().invoke(app, ["form", str(file), "--out", str(tmp_path / "no" / "x.html")])
-    assert done.exit_code != 0
-
-
-def test_another_game_has_no_forms() -> None:
-    with pytest.raises(Complaint):
-        form_page(library.Match(library.load("lair"), 2), "fr")

@@ -35,13 +35,16 @@ def test_kill_cards_1_eighteen_lairs_spies_and_taunts(box: str) -> None:
 
 
 def test_kill_cards_2_a_spy_is_known_by_its_back() -> None:
-    match = table("L1 L1 A B S3 S4", "L2 L2 E F G S5")
+    match, other = (table("L1 L1 A B S3 S4", "L2 L2 E F G S5") for _ in range(2))
     for seat in (0, 1, filature.SPECTATOR):
         assert view(match, seat).spies == (2, 1)
         assert view(match, seat).plain == (4, 5)
     play(match, "chance: back spy, draw spy 7, back plain")
+    play(other, "chance: back spy, draw spy 6, back plain")
     assert view(match, 1).spies == (3, 1)
-    assert "S7" not in repr(view(match, 1))
+    for seat in (1, filature.SPECTATOR):
+        assert view(match, seat) == view(other, seat), "the power of a spy, seen from its back"
+    assert view(match, 0) != view(other, 0)
     assert not is_spy(FIRST_SPY - 1)
     assert is_spy(FIRST_SPY)
 

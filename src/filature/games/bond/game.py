@@ -18,6 +18,8 @@ from . import actions, box, play, refusals, rules, state, views
 from .mind.mind import BondMind
 from .places import PLACES
 from .show import contents, scene
+from .show.form import forms
+from .show.papers import Pen, page
 from .state import State, Terms
 from .views import View
 from .ways import ELEMENTS
@@ -100,6 +102,10 @@ class Bond(Game[State, View]):
 
     def contents(self) -> Contents:
         return contents.contents(self.box, self.terms)
+
+    def papers(self, view: View, names: tuple[str, ...], lang: str) -> str:
+        pen = Pen(self.words, lang, int(self.terms.target), int(self.box.bonus.point))
+        return page(forms(view, self.box), names, pen)
 
     def refusal(self, view: View, action: i64) -> Refusal:
         return refusals.refusal(view, self.box, self.terms, self.actions[action])

@@ -10,7 +10,6 @@ from filature.library import Match
 from filature.protocol.messages import Moment, Replayable
 from filature.record import proof as proofs
 from filature.server.store.store import Report
-from filature.text.paper import form_page
 
 from .caller import Caller
 from .problems import Forbidden, Malformed, Trouble, Unknown
@@ -71,10 +70,10 @@ def told(room: Room, seats: list[int], lang: str) -> Replayable:
 
 
 def forms(room: Room, caller: Caller) -> str:
-    """The evaluation forms of a match of bond, which are open to all who may look."""
+    """The papers that a game keeps of a match, which are open to all who may look."""
     eyes(room, "", caller)
     match, names = seen(room), tuple(chair.name for chair in room.spec.chairs)
-    page = form_page(match.game, match.view(SPECTATOR), names, caller.lang)
+    page = match.game.papers(match.view(SPECTATOR), names, caller.lang)
     if not page:
         raise Unknown("no-forms")
     return page

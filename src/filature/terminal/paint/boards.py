@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.core.scene import Board, Place
-from filature.terminal.prose import Prose, prose, unbroken
+from filature.terminal.console import Prose, prose, unbroken
 
 from . import maps, plans
 from .pieces import Pieces

@@ -1,6 +1,5 @@
 """A notebook on paper: crosses, ticks and shares, the player's own marks, and proofs."""
 
-from pathlib import Path
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -8,9 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from filature.core.scene import Cell, Grid, Scene
-from filature.terminal.folding import folded
-from filature.terminal.prose import Prose, prose
+from filature.core.scene import Cell, Grid
+from filature.terminal.console import Prose, indented, prose
 from filature.terminal.voice import Voice
 
 from .pieces import Pieces
@@ -18,37 +16,6 @@ from .pieces import Pieces
 SHORT: Final = 4  # letters of a column's name where there is little room
 
 Marks = dict[tuple[int, str], str]  # of one seat: (row, column) -> what it wrote there
-
-
-class Pencil:
-    """What the people of a sitting wrote into their notebooks: their own notes, no rule's.
-
-    They are kept beside the match file, one line a mark: `0 2 nation-russian ?`.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.marks: dict[int, Marks] = {}
-        if path.exists():
-            for line in path.read_text("utf-8").splitlines():
-                seat, row, column, mark = line.split(" ", 3)
-                self.of(int(seat))[int(row), column] = mark
-
-    def of(self, seat: int) -> Marks:
-        return self.marks.setdefault(seat, {})
-
-    def write(self, seat: int, row: int, column: str, mark: str) -> None:
-        """Writes a mark; `-` rubs it out."""
-        self.of(seat).pop((row, column), None)
-        if mark != "-":
-            self.of(seat)[row, column] = mark
-        lines = [
-            f"{seat} {row} {column} {mark}\n"
-            for seat, marks in sorted(self.marks.items())
-            for (row, column), mark in sorted(marks.items())
-        ]
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.write_text("".join(lines), "utf-8")
 
 
 def painted(grid: Grid, pieces: Pieces, marks: Marks, narrow: bool) -> RenderableType:
@@ -74,42 +41,13 @@ def cell_text(cell: Cell, mark: str) -> Prose:
     return prose(answer, (f" {mark}" if mark else "", "bold magenta"))
 
 
-def answer(scene: Scene, voice: Voice, pencil: Pencil, text: str) -> RenderableType:
-    """The command `notes`: the notebook, a proof (`2 russian`), or a mark (`2 russian ?`)."""
-    if not scene.grids:
-        return Padding(prose(voice.t("no-notebook")), (0, 2))
-    grid, words = scene.grids[0], text.split(" ", 2)
-    pieces = Pieces(scene, voice, [])
-    if len(words) < 2:
-        return painted(grid, pieces, pencil.of(scene.seat), False)
-    column = column_meant(grid, words[1], voice)
-    if not words[0].isdecimal() or int(words[0]) >= len(grid.rows) or column < 0:
-        return Padding(prose(voice.t("notes-what")), (0, 2))
-    row = int(words[0])
-    if len(words) == 3:
-        pencil.write(scene.seat, row, grid.columns[column], words[2])
-        return painted(grid, pieces, pencil.of(scene.seat), False)
-    return proof(grid.rows[row].cells[column], voice, scene.seat)
-
-
-def column_meant(grid: Grid, word: str, voice: Voice) -> int:
-    """The column whose name begins like that, in any language; -1 when none or several do."""
-    wanted = folded(word)
-    found = [
-        n
-        for n, key in enumerate(grid.columns)
-        if wanted and (folded(voice.term(key)).startswith(wanted) or key.endswith(f"-{wanted}"))
-    ]
-    return found[0] if len(found) == 1 else -1
-
-
 def proof(cell: Cell, voice: Voice, viewer: int) -> RenderableType:
     """Why not, step by step; or that it may be."""
     if cell.answer != "no":
         key = "notes-sure" if cell.answer else "notes-open" if cell.share else "notes-blank"
-        return Padding(prose(voice.t(key, share=cell.share)), (0, 2))
+        return indented(prose(voice.t(key, share=cell.share)))
     steps = [
         prose(f"{n}. ", voice.say(fact.text, viewer), (f"  {fact.clause}", "dim"))
         for n, fact in enumerate(cell.proof, 1)
     ]
-    return Padding(Group(*steps), (0, 2))
+    return indented(*steps)

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from filature.core.action import Action
 from filature.core.scene import Fact, Grid, Scene, SeatLine, Zone
-from filature.terminal.prose import Prose, prose, unbroken
+from filature.terminal.console import Prose, prose, unbroken
 from filature.terminal.voice import Voice
 
 from . import boards, notebooks, sheets

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from filature.core.scene import Piece, Scene
-from filature.terminal.prose import Prose, prose, unbroken
+from filature.terminal.console import Prose, prose, unbroken
 from filature.terminal.voice import Voice
 
 SHAPES: Final = "●▲■◆⬢⬟"

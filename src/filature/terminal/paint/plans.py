@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.core.scene import Board, Line, Place
-from filature.terminal.prose import Prose, prose
+from filature.terminal.console import Prose, prose
 
 from .pieces import Pieces
 

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 
 from filature.core.scene import Panel, Scene
-from filature.terminal.prose import Prose, prose, unbroken
+from filature.terminal.console import Prose, prose, unbroken
 from filature.terminal.voice import Voice
 
 SHORT: Final = 40  # letters of a fact that shares its line

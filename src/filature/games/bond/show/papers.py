@@ -7,6 +7,7 @@ from filature.core.words import Words
 
 from ..actions import TYPES, code_name
 from .form import PER_PAGE, Block, Form
+from .stylesheet import STYLESHEET
 
 STATES = ("form-status-0", "form-status-1", "form-status-2")
 
@@ -31,7 +32,7 @@ class Pen:
         return f"{value:,}".replace(",", "\u00a0" if self.lang == "fr" else ",")
 
 
-def page(forms: tuple[Form, ...], names: tuple[str, ...], pen: Pen, style: str) -> str:
+def page(forms: tuple[Form, ...], names: tuple[str, ...], pen: Pen) -> str:
     """A whole document; each agent has a sheet of their own, or several."""
     sheets = [
         sheet(form, escape(name), pen, start)
@@ -43,7 +44,7 @@ def page(forms: tuple[Form, ...], names: tuple[str, ...], pen: Pen, style: str) 
             "<!doctype html>",
             f'<html lang="{pen.lang}">',
             f'<head><meta charset="utf-8"><title>{pen.term("form-title")}</title>',
-            f"<style>\n{style}</style></head>",
+            f"<style>\n{STYLESHEET}</style></head>",
             "<body>",
             *sheets,
             "</body>",

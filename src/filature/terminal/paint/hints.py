@@ -3,24 +3,11 @@
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from filature.bots import LEVELS, make
 from filature.bots.explain import Belief, Explanation
-from filature.core.rng import Rng
-from filature.table.match import Match
+from filature.terminal.console import indented, prose
+from filature.terminal.voice import Voice
 
-from .lookup import indented
-from .prose import prose
-from .voice import Voice
-
-ADVISER = [*LEVELS][-1]
 MANY = 6  # options that are shown
-
-
-def hint(match: Match, seat: int, voice: Voice, rng: Rng) -> RenderableType:
-    """The advice of the strongest level, which is told what the seat was told."""
-    bot = make(ADVISER, match.game)
-    told = bot.explain(match.view(seat), match.offered(seat), match.news(seat), rng)
-    return shown(told, seat, voice)
 
 
 def shown(told: Explanation, seat: int, voice: Voice) -> RenderableType:

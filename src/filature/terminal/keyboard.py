@@ -15,7 +15,7 @@ def line_editor() -> ModuleType | None:
     return readline
 
 
-class Reader:
+class Keyboard:
     """Asks for lines.  On a terminal with completion and history; from a pipe it echoes."""
 
     def __init__(self, console: Console) -> None:

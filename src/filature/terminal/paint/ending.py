@@ -6,11 +6,11 @@ from rich.table import Table
 from rich.text import Text
 
 from filature.table.match import Match
-from filature.terminal.paint.painter import Painter
-from filature.terminal.paint.pieces import Pieces
+from filature.terminal.console import prose
+from filature.terminal.voice import Voice
 
-from .prose import prose
-from .voice import Voice
+from .painter import Painter
+from .pieces import Pieces
 
 
 def print_table(console: Console, match: Match, voice: Voice, viewer: int) -> Painter:

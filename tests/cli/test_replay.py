@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import filature
+from cli.command import kept, run
 from games.lair.tables import play, table
-from terminal.desk import kept, run
 
 
 def some_match(tmp_path: Path) -> Path:

@@ -1,4 +1,8 @@
-/* Evaluation forms: one A4 page each.  On paper only ink is printed. */
+"""How the evaluation forms look: one A4 page each.  On paper only ink is printed."""
+
+from typing import Final
+
+STYLESHEET: Final = """\
 @page { size: A4 portrait; margin: 0; }
 * { box-sizing: border-box; margin: 0; }
 :root, :host {
@@ -72,9 +76,13 @@ dl > div {
 }
 dt { white-space: nowrap; }
 dd { font: 400 13pt/1 var(--display); color: var(--hand); padding-top: 1mm; }
-dl .total { border: 2px solid var(--ink); height: 13mm; padding: 0 2.5mm 0 1.5mm; margin-top: 1.5mm; }
+dl .total {
+  border: 2px solid var(--ink); height: 13mm; padding: 0 2.5mm 0 1.5mm; margin-top: 1.5mm;
+}
 .total dt { font-weight: 600; }
-.total small { display: block; font: 500 7.5pt var(--mono); color: var(--ink-2); padding-left: 4.2mm; }
+.total small {
+  display: block; font: 500 7.5pt var(--mono); color: var(--ink-2); padding-left: 4.2mm;
+}
 .total dd { font-size: 18pt; white-space: nowrap; }
 .stamp {
   position: absolute; right: 49mm; top: 14mm; transform: rotate(-7deg);
@@ -88,7 +96,10 @@ footer {
 }
 .visa { border-bottom: 1px solid var(--ink-3); height: 14mm; }
 @media print {
-  :root, :host { --sheet: #fff; --ink: #000; --ink-2: #333; --ink-3: #555; --line: #999; --hand: #123a63; }
+  :root, :host {
+    --sheet: #fff; --ink: #000; --ink-2: #333; --ink-3: #555; --line: #999; --hand: #123a63;
+  }
   body { padding: 0; background: #fff; }
   .a4 { height: 296.5mm; margin: 0; box-shadow: none; }
 }
+"""

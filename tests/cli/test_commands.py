@@ -1,14 +1,18 @@
 """The commands that play nothing, and what is said to bad input."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import filature
+from cli.command import kept, process, run
+from filature.cli.app import MODULES
 from filature.cli.language import of_locale
 from filature.core.rng import Rng
+from filature.text.catalogue import t
 from games.lair.tables import play, table
-from terminal.desk import kept, process, run
 
 
 def test_the_version_is_told_with_how_it_runs() -> None:
@@ -28,6 +32,29 @@ def test_without_a_command_the_help_is_shown() -> None:
     bare = run()
     assert bare.exit_code == 0
     assert "simulate" in bare.stdout
+
+
+@pytest.mark.parametrize("command", MODULES)
+def test_every_command_has_its_own_help(command: str) -> None:
+    told = run(command, "--help")
+    assert told.exit_code == 0
+    assert told.stdout.startswith(f"Usage: root {command} ")
+    assert t("en", f"help-{command}") in " ".join(told.stdout.split())
+
+
+def test_the_help_reads_no_module_of_a_command() -> None:
+    told = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "filature", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    read = {line.split("|")[-1].strip() for line in told.stderr.splitlines()}
+    heavy = {"filature.bots", "filature.lab", "filature.server", "filature.terminal", "rich"}
+    heavy |= {f"filature.cli.{module}" for module in MODULES.values()}
+    assert "simulate" in told.stdout
+    assert "filature.cli.app" in read
+    assert heavy & read == set()
 
 
 def test_help_speaks_the_language_of_the_locale(data: Path) -> None:

@@ -1,4 +1,4 @@
-"""A desk with a terminal on it: the command run in-process, or in a real terminal."""
+"""The command in a real terminal."""
 
 import fcntl
 import os
@@ -7,69 +7,17 @@ import re
 import select
 import signal
 import struct
-import subprocess
 import sys
 import termios
 import time
 from codecs import getincrementaldecoder
-from collections.abc import Iterable
 from pathlib import Path
 from types import TracebackType
 
-from typer.testing import CliRunner, Result
+from cli.command import environment
 
-import filature
-from filature.cli.app import app
-
-SIZE = ("COLUMNS", "LINES")  # of a screen, when somebody insists
 PATIENCE = 12.0  # seconds until a terminal that says nothing is given up
 QUIET = 0.15  # seconds after which a terminal waits for keys
-
-
-def run(*words: str | int | Path, lines: Iterable[str] = (), columns: int = 100) -> Result:
-    """The command with lines piped into it."""
-    given = "".join(f"{line}\n" for line in lines)
-    environment = {"COLUMNS": str(columns), "LANG": "en_GB.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
-    return CliRunner().invoke(app, [str(word) for word in words], input=given, env=environment)
-
-
-def resume_command(output: str) -> list[str]:
-    """The words of the command that a sitting left behind, without `filature`."""
-    (found,) = re.findall(r"^ +filature (resume .+)$", output, re.MULTILINE)
-    return str(found).split()
-
-
-def kept(match: filature.Match, path: Path, *players: str) -> Path:
-    """A match in a file."""
-    match.players = players
-    match.save(path)
-    return path
-
-
-def environment(data: Path, **more: str) -> dict[str, str]:
-    """What a process of its own sees: its own folder for matches, and English."""
-    kept = {name: value for name, value in os.environ.items() if name not in SIZE}
-    return {
-        **kept,
-        "LANG": "en_GB.UTF-8",
-        "LC_ALL": "",
-        "LANGUAGE": "",
-        "TERM": "xterm-256color",
-        "XDG_DATA_HOME": str(data),
-        **more,
-    }
-
-
-def process(data: Path, *words: str, **more: str) -> "subprocess.CompletedProcess[str]":
-    """The command as a process of its own, its output piped."""
-    return subprocess.run(
-        [sys.executable, "-m", "filature", *words],
-        env=environment(data, **more),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
 
 
 class Terminal:

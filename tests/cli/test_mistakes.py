@@ -2,7 +2,7 @@
 
 import pytest
 
-from terminal.desk import run
+from cli.command import run
 
 CASES = [
     (["play", "chess"], "there is no game chess", "pas de jeu chess"),

@@ -1,0 +1,73 @@
+"""Playing a match, and going on with one."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import typer
+
+from filature import library
+from filature.core.mistake import Mistake
+from filature.terminal import players, saves
+from filature.terminal.console import console
+from filature.terminal.sitting import Setting, Sitting
+
+from .command import help_of, takes
+from .given import Box, Choices, File, Name, Seed, box_place, opened, values
+from .language import chosen
+
+Said = Annotated[str, typer.Option("--lang", metavar="fr|en", help=help_of("lang"))]
+Hints = Annotated[bool, typer.Option(help=help_of("hints"))]
+
+
+class PlayOptions(NamedTuple):
+    game: Name
+    seats: Annotated[str, typer.Option(metavar="me,bot,bot", help=help_of("seats"))] = ""
+    bots: Annotated[str, typer.Option(metavar="LEVEL", help=help_of("levels"))] = ""
+    hints: Hints = True
+    lang: Said = ""
+    box: Box = "default"
+    option: Choices = None
+    seed: Seed = None
+
+
+@takes(PlayOptions)
+def play(given: PlayOptions) -> None:
+    chosen(given.lang)
+    game = library.load(given.game, box_place(given.game, given.box), values(given.option))
+    seated = players.seated(game, given.seats, given.bots)
+    match = library.Match(game, len(seated))
+    match.players = tuple(player.word for player in seated)
+    sit(match, saves.new_path(game.name), given)
+
+
+class ResumeOptions(NamedTuple):
+    file: File
+    hints: Hints = True
+    lang: Said = ""
+    box: Box = ""
+    seed: Seed = None
+
+
+@takes(ResumeOptions)
+def resume(given: ResumeOptions) -> None:
+    match = opened(given.file, given.box)
+    if match.over:
+        raise Mistake("resume-over", file=str(given.file))
+    match.players = match.players or (players.HUMAN,) * match.seats
+    sit(match, given.file.absolute(), given)
+
+
+def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) -> None:
+    """Plays a match, from wherever it stands."""
+    again = ["--lang", given.lang] if given.lang else []
+    again += [] if given.seed is None else ["--seed", str(given.seed)]
+    again += [] if given.hints else ["--no-hints"]
+    setting = Setting(
+        path=path,
+        seed=secrets.randbits(256) if given.seed is None else given.seed,
+        lang=chosen(given.lang),
+        again=tuple(again),
+        hints=given.hints,
+    )
+    raise typer.Exit(Sitting(match, setting, console()).run())
