@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from filature.core.action import Action
 from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
-from filature.core.rng import Rng, rng_from
+from filature.core.rng import Rng, drawn, rng_from
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State
@@ -69,16 +69,7 @@ class Game:
 
     def draw(self, s: State, rng: Rng) -> i64:
         """One outcome of `chance`, drawn by its weights.  A game may have a faster way."""
-        outcomes = self.chance(s)
-        total = 0
-        for _, weight in outcomes:
-            total += weight
-        left: int = rng.below(total)
-        for action, weight in outcomes:
-            if left < weight:
-                return action
-            left -= weight
-        raise AssertionError("weights below nothing")
+        return drawn(self.chance(s), rng)
 
     def apply(self, s: State, seat: Seat, action: i64) -> None:
         """Carries out an action that is offered."""

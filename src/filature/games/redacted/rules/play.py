@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from filature.core.rng import Rng
+from filature.core.rng import Rng, drawn
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
 
 from .. import actions as do
@@ -112,16 +112,7 @@ def draw(s: State, rng: Rng) -> i64:
     hidden = s.pile - len(s.top) - len(s.bottom)
     if pile and not s.top and hidden > 0:
         return do.DRAW + nth_card(s.bag, rng.below(hidden))
-    outcomes = chance(s)
-    total: i64 = 0
-    for _, weight in outcomes:
-        total += weight
-    left: i64 = rng.below(total)
-    for action, weight in outcomes:
-        if left < weight:
-            return action
-        left -= weight
-    raise AssertionError("weights below nothing")
+    return drawn(chance(s), rng)
 
 
 def nth_card(counts: list[int], n: i64) -> i64:
