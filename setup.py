@@ -24,7 +24,7 @@ COLD = (
     "contents.py",
     "refusals.py",
     "reasons.py",
-    "prompts.py",
+    "panels.py",
     "greedy.py",
 )
 

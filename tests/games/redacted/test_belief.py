@@ -20,8 +20,8 @@ from filature.games.redacted.journal import (
     kinds,
 )
 from filature.games.redacted.mind.belief import drawn_by_weight
+from filature.games.redacted.mind.crowd import CROWD, Reader
 from filature.games.redacted.mind.knowledge import STILL
-from filature.games.redacted.mind.reader import CROWD, Reader
 from filature.games.redacted.mind.worlds import complete
 from filature.games.redacted.state import State
 from games.redacted.tables import idle, play, put, state_of, table, view

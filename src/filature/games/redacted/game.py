@@ -17,10 +17,10 @@ from filature.core.state import State as Base
 
 from . import actions, box, phases, refusals, state, views
 from .mind import belief, greedy, light, suppose, weights
-from .plan import Terms, plan_for
 from .rules import ch12_endings, play
 from .show import contents, scene
 from .state import State
+from .terms import Terms, plan_for
 
 VERSION: Final = 1
 

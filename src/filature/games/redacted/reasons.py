@@ -36,9 +36,9 @@ from .box import (
     XRAY,
     Box,
 )
-from .plan import Terms, plan_for
 from .rules.ch02_cases import MOMENTS
 from .state import OUT_COLD, STANDING
+from .terms import Terms, plan_for
 from .views import View
 
 __all__ = ["MOMENTS"]

@@ -14,9 +14,9 @@ from . import actions as do
 from . import phases
 from . import reasons as why
 from .box import AID, BOMB, CASE, CODEBREAKER, CONTRABAND, KEY, PART, VEST, WEAPON, Box
-from .plan import Terms
 from .reasons import Case
 from .state import NOT_YET
+from .terms import Terms
 from .views import View
 
 CHANCE_VERBS: Final = (

@@ -22,7 +22,7 @@ from .box import (
     Box,
 )
 from .mind.knowledge import Notebook
-from .plan import Plan, Terms
+from .terms import Plan, Terms
 
 # Postures.
 STANDING: Final = 0

@@ -39,7 +39,6 @@ from .box import (
     Box,
 )
 from .mind.knowledge import DOUBTS, HELD, STILL, Notebook
-from .plan import Terms
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
@@ -55,6 +54,7 @@ from .state import (
     STANDING,
     State,
 )
+from .terms import Terms
 
 
 class View(NamedTuple):

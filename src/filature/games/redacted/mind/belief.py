@@ -16,10 +16,10 @@ from .. import actions as do
 from .. import phases
 from ..box import BEDFELLOWS, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
 from ..journal import CASE_PLACE
-from ..plan import Terms, plan_for
 from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
+from ..terms import Terms, plan_for
 from ..views import View
-from .reader import CROWD, GREATEST, Reader
+from .crowd import CROWD, GREATEST, Reader
 from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
 
 WEAPONS: Final = 3

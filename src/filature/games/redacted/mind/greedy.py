@@ -20,8 +20,8 @@ from ..box import (
     STORAGE,
     Box,
 )
-from ..plan import Terms
 from ..state import LYING, STANDING
+from ..terms import Terms
 from ..views import View
 from .wishes import FAR, PUBLIC, Mind, distances
 

@@ -32,7 +32,7 @@ from ..journal import (
     what,
     when,
 )
-from .ways import MANY, NOWHERE, Ways, orders
+from .trails import MANY, NOWHERE, Ways, orders
 
 STILL: Final = -1  # until now
 HELD: Final = 8  # places that hold what one may remember: hands and briefcases

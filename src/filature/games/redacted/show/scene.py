@@ -29,12 +29,12 @@ from ..box import (
 )
 from ..journal import CASE_PLACE
 from ..mind.knowledge import STILL
-from ..plan import Terms, plan_for
 from ..reasons import PLACES
 from ..state import NO_CARD, STANDING
+from ..terms import Terms, plan_for
 from ..views import View
 from .notebook import loyalty_facts
-from .prompts import goal, prompt
+from .panels import goal, prompt
 
 BACK: Final = "back-plain"
 DOORS: Final = {1: "open", LOCKED: "locked", MAIN: "main"}
