@@ -38,7 +38,7 @@ from .box import (
     ROOMS,
     Box,
 )
-from .mind.knowledge import DOUBTS, HELD, STILL, Notebook
+from .mind.knowledge import DOUBTS, HELD, STILL, Knowledge
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
@@ -339,11 +339,11 @@ def view_for(s: State, seat: Seat) -> View:
     )
 
 
-def notes_of(s: State, seat: Seat) -> Notebook:
+def notes_of(s: State, seat: Seat) -> Knowledge:
     """A seat's notebook, read on; begun anew where the journal is not the one it has read."""
     notes = s.notes.get(seat)
     if notes is None or not notes.agrees(s.journal):
-        notes = Notebook(seat, s.plan.deck, s.terms.contraband_tradeable)
+        notes = Knowledge(seat, s.plan.deck, s.terms.contraband_tradeable)
         s.notes[seat] = notes
     notes.read_on(s.journal)
     return notes

@@ -19,7 +19,7 @@ from ..journal import CASE_PLACE
 from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
 from ..terms import Terms, plan_for
 from ..views import View
-from .crowd import CROWD, GREATEST, Reader
+from .crowd import GREATEST, MOST_WORLDS, Crowd
 from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
 
 WEAPONS: Final = 3
@@ -115,33 +115,33 @@ def set_objects(s: State, v: View, worlds: list[World], rng: Rng) -> None:
 def agreeing(s: State, v: View) -> list[World]:
     """Every world that the journal leaves, or many of them if there are too many: the same ones
     for the same view.  If what was seen later leaves none of those, more are kept, or others."""
-    crowd: i64 = CROWD
+    most: i64 = MOST_WORLDS
     lot: i64 = 0
     while True:
-        reader = Reader(s.plan.deck, v.seat, s.terms.contraband_tradeable, crowd, lot)
+        crowd = Crowd(s.plan.deck, v.seat, s.terms.contraband_tradeable, most, lot)
         for line in v.journal:
-            reader.read(line)
-        glance(reader, s, v)
-        if reader.worlds:
-            return reader.worlds
-        crowd = min(4 * crowd, GREATEST)
+            crowd.read(line)
+        glance(crowd, s, v)
+        if crowd.worlds:
+            return crowd.worlds
+        most = min(4 * most, GREATEST)
         lot += 1
 
 
-def glance(reader: Reader, s: State, v: View) -> None:
+def glance(crowd: Crowd, s: State, v: View) -> None:
     """Cards that someone is looking at have their place, though nothing is written yet."""
     if v.phase not in (phases.LOOK, phases.ORDER, phases.KEEP):
         return
     looked = list(v.looked)
     if v.look == AT_HAND or v.look == AT_FLIGHT:
         if v.look == AT_HAND and looked:
-            reader.see(v.asked, looked)
+            crowd.look(v.asked, looked)
         return
     most = s.box.computer_cards if v.look == AT_PILE else s.box.office_cards
     count = min(most, v.pile) - v.looks
-    reader.worlds = with_top(reader.worlds, count)
+    crowd.worlds = with_top(crowd.worlds, count)
     if looked:
-        reader.worlds = [new for w in reader.worlds for new in top_seen(w, looked)]
+        crowd.worlds = [new for w in crowd.worlds for new in top_seen(w, looked)]
 
 
 def drawn_by_weight(worlds: list[World], rng: Rng) -> World:
