@@ -16,7 +16,7 @@ from filature.core.sentence import Refusal, Sentence
 from filature.core.state import State as Base
 
 from . import actions, box, phases, refusals, state, views
-from .mind import belief, greedy, light, suppose, weights
+from .mind import belief, greedy, knowledge, light, suppose, weights
 from .rules import ch12_endings, play
 from .show import contents, scene
 from .state import State
@@ -79,6 +79,7 @@ class Redacted(Game):
         self.terms: Final = Terms(self.values)
         self.ways: Final = light.Ways(self.box)
         self.memory: Final = belief.Memory()
+        self.notes: Final = knowledge.Notes()
 
     def new(self, seats: i64) -> Base:
         return state.fresh(seats, self.box, self.terms, plan_for(seats, self.box, self.terms))
@@ -109,7 +110,7 @@ class Redacted(Game):
 
     def view(self, s: Base, seat: Seat) -> views.View:
         assert isinstance(s, State)
-        return views.view_for(s, seat)
+        return views.view_for(s, seat, self.notes)
 
     def ranges(self) -> Ranges:
         return views.ranges(self.box, self.terms)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from filature.core.seat import EVERYONE, Seats
+from filature.core.seat import EVERYONE, Seat, Seats, only
 
 from .box import CASES, CONTRABAND, KINDS, NO_KIND, is_case
 
@@ -51,11 +51,10 @@ def kinds(a: i64, b: i64, c: i64) -> i64:
     return ((a + 1) << 17) | ((b + 1) << 12) | ((c + 1) << 7)
 
 
-def as_read(line: i64, seat: i64) -> i64:
-    """The entry as a seat reads it."""
-    open_to = line & ALL
-    known = open_to == ALL if seat < 0 else (open_to >> seat) & 1 == 1
-    return line if known else line & ~KINDS_BITS
+def as_read(journal: list[int], seat: Seat) -> tuple[int, ...]:
+    """The journal as a seat reads it, or somebody who watches."""
+    eyes: i64 = only(seat) if seat >= 0 else ALL
+    return tuple([line if line & eyes == eyes else line & ~KINDS_BITS for line in journal])
 
 
 def when(line: i64) -> i64:

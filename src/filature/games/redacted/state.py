@@ -21,7 +21,6 @@ from .box import (
     RECEPTION,
     Box,
 )
-from .mind.knowledge import Knowledge
 from .terms import Plan, Terms
 
 # Postures.
@@ -93,7 +92,6 @@ class State(Base):
         self.box: Final = box
         self.terms: Final = terms
         self.plan: Final = plan
-        self.notes: Final[dict[int, Knowledge]] = {}  # of each viewer: what its journal tells
         # On the table: everyone sees these.
         self.phase: i64 = phases.ASIDE
         self.then: i64 = phases.MOVE  # where play goes on once a briefcase is closed again
@@ -223,7 +221,6 @@ SEEN_BY: Final = {
     "bottom": "some",
     "content": "some",
     "cards": "nobody",
-    "notes": "house",
     "muted": "house",
     "news": "house",
 }

@@ -38,7 +38,8 @@ from .box import (
     ROOMS,
     Box,
 )
-from .mind.knowledge import DOUBTS, HELD, STILL, Knowledge
+from .journal import as_read
+from .mind.knowledge import DOUBTS, HELD, STILL, Notes
 from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
@@ -258,9 +259,10 @@ def copies(box: Box) -> Range:
     return count(max(box.copies))
 
 
-def view_for(s: State, seat: Seat) -> View:
+def view_for(s: State, seat: Seat, notes: Notes) -> View:
     """Every field is named here; a new secret stays secret until it is."""
-    notes = notes_of(s, seat)
+    journal = as_read(s.journal, seat)
+    known = notes.knowledge(s, seat, journal)
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
     return View(
@@ -332,21 +334,11 @@ def view_for(s: State, seat: Seat) -> View:
         own_offer(s, seat),
         tuple(s.looked) if looking else (),
         s.sorted if looking else 0,
-        notes.facts(),
-        notes.pile_top(),
-        notes.pile_bottom(),
-        tuple(notes.lines),
+        known.facts(),
+        known.pile_top(),
+        known.pile_bottom(),
+        journal,
     )
-
-
-def notes_of(s: State, seat: Seat) -> Knowledge:
-    """A seat's notebook, read on; begun anew where the journal is not the one it has read."""
-    notes = s.notes.get(seat)
-    if notes is None or not notes.agrees(s.journal):
-        notes = Knowledge(seat, s.plan.deck, s.terms.contraband_tradeable)
-        s.notes[seat] = notes
-    notes.read_on(s.journal)
-    return notes
 
 
 def witnesses(s: State) -> tuple[int, ...]:

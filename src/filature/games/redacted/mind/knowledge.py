@@ -3,6 +3,8 @@
 A fact is certain while the card is there on every trail that agrees with the seat's own journal.
 It says since which turn the card is known to be in its place, and the turn in which that stopped
 being certain.  A doubt ends when what follows leaves one trail only.
+
+It is worked out when a View is made, never while playing.
 """
 
 from typing import Final, final
@@ -10,7 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ..box import KINDS, NO_KIND
-from ..journal import DECK, PLANE, RETURNED, Reader, as_read, what, when
+from ..journal import DECK, PLANE, RETURNED, Reader, what, when
+from ..state import State
 from .trails import MANY, NOWHERE, Trails, orders
 
 STILL: Final = -1  # until now
@@ -20,6 +23,7 @@ TABLE: Final = 14  # cards of the pile that are looked at together
 IN_BAG: Final = 15  # the rest of the pile
 SLOT: Final = 16  # SLOT + number: a place in the pile that has been looked at
 DOUBTS: Final = 12  # facts that are remembered though they are no longer certain
+MOST_KEPT: Final = 1000  # for reuse
 
 
 @final
@@ -39,7 +43,6 @@ class Knowledge(Reader):
         self.top: list[int] = []  # slots of the pile, from its top
         self.bottom: list[int] = []
         self.slots: i64 = 0
-        self.lines: Final[list[int]] = []  # read so far
 
     # What is told --------------------------------------------------------------------
 
@@ -68,23 +71,6 @@ class Knowledge(Reader):
         return NO_KIND
 
     # The journal ---------------------------------------------------------------------
-
-    def agrees(self, journal: list[int]) -> bool:
-        """Whether the journal begins with all that was read, as this seat reads it."""
-        if len(journal) < len(self.lines):
-            return False
-        n: i64 = 0
-        while n < len(self.lines) and as_read(journal[n], self.seat) == self.lines[n]:
-            n += 1
-        return n == len(self.lines)
-
-    def read_on(self, journal: list[int]) -> None:
-        """The lines that are new."""
-        n: i64
-        for n in range(len(self.lines), len(journal)):
-            line = as_read(journal[n], self.seat)
-            self.lines.append(line)
-            self.read(line)
 
     def read(self, line: i64) -> None:
         """One line; what tells of no object leaves everything as certain as it was."""
@@ -259,6 +245,37 @@ class Knowledge(Reader):
             doubtful = self.until[n] != STILL
             if doubtful and (found < 0 or self.until[n] < self.until[found]):
                 found = n
+        return found
+
+
+@final
+class Notes:
+    """What seats have worked out lately: the next view of a match mostly goes on from there."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[int, int, tuple[int, ...]], Knowledge] = {}  # by what was read
+
+    def knowledge(self, s: State, seat: i64, lines: tuple[int, ...]) -> Knowledge:
+        """What follows from the journal as a seat reads it."""
+        found = self.kept.get((s.seats, seat, lines))
+        if found is None:
+            found = self.read_on(s, seat, lines)
+            self.kept[(s.seats, seat, lines)] = found
+        return found
+
+    def read_on(self, s: State, seat: i64, lines: tuple[int, ...]) -> Knowledge:
+        """From the last line that is known, or from the first."""
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        found: Knowledge | None = None
+        read: i64 = len(lines)
+        while found is None and read > 0:
+            read -= 1
+            found = self.kept.pop((s.seats, seat, lines[:read]), None)
+        if found is None:
+            found = Knowledge(seat, s.plan.deck, s.terms.contraband_tradeable)
+        for line in lines[read:]:
+            found.read(line)
         return found
 
 
