@@ -2,6 +2,7 @@
 
 import filature
 from filature.bots.worlds import Worlds
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.games.impossible import state as hunt
@@ -61,7 +62,7 @@ def called() -> night.State:
     game = filature.load("redacted")
     state = game.new(4)
     assert isinstance(state, night.State)
-    state.loyalty = [RED, BLUE, RED, BLUE]
+    state.loyalty = numbers([RED, BLUE, RED, BLUE])
     return state
 
 

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 import filature
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.games.redacted.box import KIND_NAMES, KINDS, NO_KIND
 from filature.games.redacted.journal import (
@@ -111,7 +112,7 @@ def test_a_proven_loyalty_and_ones_own_are_kept() -> None:
     play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
     play(match, "1: interrogate", "chance: question red")
     for state in imagined(match, 1):
-        assert state.loyalty[:2] == [0, 1]
+        assert list(state.loyalty[:2]) == [0, 1]
         assert sorted(state.loyalty) == [0, 0, 1, 1]
     assert len({tuple(state.loyalty) for state in imagined(match, 2)}) == 3
 
@@ -199,7 +200,7 @@ def dealt(seen: int) -> dict[int, Fraction]:
 
 @pytest.mark.parametrize("seen", [KEY, BOMB, VEST])
 def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen: int) -> None:
-    crowd = Crowd([PILE.count(kind) for kind in range(KINDS)], 0, False, MOST_WORLDS, 0)
+    crowd = Crowd(numbers([PILE.count(kind) for kind in range(KINDS)]), 0, False, MOST_WORLDS, 0)
     for read in [*SHUFFLED_IN, line(MOVED, 1, DISCARD, seen)]:
         crowd.read(read)
     rng, tries = Rng(1), 20_000 if filature.COMPILED else 4_000
@@ -213,7 +214,7 @@ def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen
 
 def test_unseen_searches_of_a_shuffled_pile_leave_few_worlds() -> None:
     """Eleven kinds, half of them met before: who searches unseen takes any of them."""
-    deck = [1, 1, 0, 3, 1, 1, 3, 5, 3, 3, 5, 3, 4, *[0] * (KINDS - 13)]
+    deck = numbers([1, 1, 0, 3, 1, 1, 3, 5, 3, 3, 5, 3, 4, *[0] * (KINDS - 13)])
     crowd = Crowd(deck, 0, False, MOST_WORLDS, 0)
     met = [(10, 7), (3, 8), (9, 11), (12, 6), (7, 10), (8, 12)]
     for _ in range(3):
@@ -233,7 +234,7 @@ def test_where_one_lot_has_lost_the_truth_another_finds_it() -> None:
     """Two hands of three each give a card unseen: of nine worlds a small crowd keeps some."""
     lots, lives = 40, 0
     for lot in range(lots):
-        crowd = Crowd([1] * 6 + [0] * (KINDS - 6), 0, False, 1, lot)
+        crowd = Crowd(numbers([1] * 6 + [0] * (KINDS - 6)), 0, False, 1, lot)
         for owner, cards in ((1, (0, 1, 2)), (2, (3, 4, 5))):
             for _ in cards:
                 crowd.read(line(MOVED, DECK, owner))

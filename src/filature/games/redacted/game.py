@@ -77,7 +77,6 @@ class Redacted(Game):
         self.grounds = suppose.GROUNDS
         self.values = settle(OPTIONS, given)
         self.terms: Final = Terms(self.values)
-        self.ways: Final = light.Ways(self.box)
         self.memory: Final = belief.Memory()
         self.notes: Final = knowledge.Notes()
 
@@ -138,11 +137,11 @@ class Redacted(Game):
 
     def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
         assert isinstance(s, State)
-        return light.choose(s, self.ways, seat, options, rng)
+        return light.choose(s, seat, options, rng)
 
     def outlook(self, s: Base) -> list[float]:
         assert isinstance(s, State)
-        return light.outlook(s, self.ways)
+        return light.outlook(s)
 
     def traces(self, view: object, news: list[Sentence]) -> list[int]:
         assert isinstance(view, views.View)
@@ -165,7 +164,7 @@ class Redacted(Game):
         """Points in the Duel; elsewhere 1 for a victory, 0 for a draw or a defeat."""
         assert isinstance(s, State)
         if s.plan.mission == box.DUEL:
-            return s.points[:]
+            return list(s.points)
         won = [] if s.ending == state.BY_DAWN else ch12_endings.winners(s)
         return [1 if seat in won else 0 for seat in range(s.seats)]
 

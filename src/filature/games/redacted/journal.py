@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, zeros
 from filature.core.seat import EVERYONE, Seat, Seats, only
 
 from .box import CASES, CONTRABAND, KINDS, NO_KIND, is_case
@@ -105,7 +106,7 @@ class Reader:
     def __init__(self, seat: i64, tradeable: bool) -> None:
         self.seat: i64 = seat
         self.gift: i64 = 0 if tradeable else NO_CONTRABAND  # what is known of one: RED-CONTRA-4
-        self.discard: list[int] = [0] * KINDS
+        self.discard: Numbers = zeros(KINDS)
 
     def read(self, line: i64) -> None:
         """One line."""
@@ -122,7 +123,7 @@ class Reader:
             self.keep(place, other, seen)
         elif event == SHUFFLED:
             self.reshuffle(self.discard)
-            self.discard = [0] * KINDS
+            self.discard = zeros(KINDS)
         elif event == RETURNED:
             self.give_back(place, first_kind(line))
 
@@ -155,7 +156,7 @@ class Reader:
         """Of so many on top of the pile one goes to a hand, the others to the bottom."""
         raise NotImplementedError
 
-    def reshuffle(self, discard: list[int]) -> None:
+    def reshuffle(self, discard: Numbers) -> None:
         """The discards become the pile, which was empty."""
         raise NotImplementedError
 

@@ -88,7 +88,7 @@ class Case(NamedTuple):
             return Refusal("RED-INTRO-1", "refused-other-mission")
         if verb == "guard" and mission != DUEL:
             return Refusal("RED-DUEL-5", "refused-other-mission")
-        if verb in ("call", "bomb") and not any(self.plan_helicopters()):
+        if verb in ("call", "bomb") and not self.flies():
             return Refusal("RED-HELI-1", "refused-no-helicopters")
         if verb == "board" and mission == INTRODUCTION:
             return Refusal("RED-HELI-1", "refused-no-helicopters")
@@ -96,8 +96,8 @@ class Case(NamedTuple):
             return self.no_seat(self.argument)
         return None
 
-    def plan_helicopters(self) -> list[int]:
-        return plan_for(len(self.v.room), self.box, self.terms).helicopters
+    def flies(self) -> bool:
+        return plan_for(len(self.v.room), self.box, self.terms).flies
 
     def no_seat(self, seat: int) -> Refusal:
         return Refusal("RED-TEAM-1", "refused-no-seat number", seat)

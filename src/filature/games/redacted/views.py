@@ -324,7 +324,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         tuple(s.guards),
         tuple(s.filled),
         tuple(s.discard),
-        tuple([weapons(spent) for spent in s.spent]),
+        tuple([weapons(spent) for spent in list(s.spent)]),
         nations_known(s, seat),
         tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
         s.spent[seat] if seat >= 0 else 0,

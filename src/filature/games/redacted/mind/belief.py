@@ -9,13 +9,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import numbers, zeros
 from filature.core.rng import Rng
 from filature.core.seat import EVERYONE, SPECTATOR, only, sees
 
 from .. import actions as do
 from .. import phases
-from ..box import BEDFELLOWS, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
+from ..box import BEDFELLOWS, CASE, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
 from ..journal import CASE_PLACE
+from ..rules.basics import cards_of
 from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
 from ..terms import Terms, plan_for
 from ..views import View
@@ -92,11 +94,11 @@ def set_meeting(s: State, v: View) -> None:
 
 def set_table(s: State, v: View) -> None:
     """What lies on the table."""
-    s.room, s.posture, s.count = list(v.room), list(v.posture), list(v.counts)
-    s.exposed, s.points = list(v.exposed), list(v.points)
-    s.reserve, s.called, s.landed = list(v.reserve), list(v.called), list(v.landed)
-    s.grounded, s.fitted, s.guards = list(v.grounded), list(v.fitted), list(v.guards)
-    s.filled, s.discard = list(v.filled), list(v.discard)
+    s.room, s.posture, s.count = numbers(v.room), numbers(v.posture), numbers(v.counts)
+    s.exposed, s.points = numbers(v.exposed), numbers(v.points)
+    s.reserve, s.called, s.landed = numbers(v.reserve), numbers(v.called), numbers(v.landed)
+    s.grounded, s.fitted, s.guards = numbers(v.grounded), numbers(v.fitted), numbers(v.guards)
+    s.filled, s.discard = numbers(v.filled), numbers(v.discard)
     s.journal = list(v.journal)
 
 
@@ -161,7 +163,7 @@ def agrees(s: State, v: View, w: World) -> bool:
     cargo = sorted(w.places[v.asked])
     if v.look == AT_FLIGHT:
         for case in range(CASES):
-            held = 4 + case in cargo and w.places[CASE_PLACE + case]
+            held = CASE + case in cargo and w.places[CASE_PLACE + case]
             cargo = cargo + w.places[CASE_PLACE + case] if held else cargo
     return tuple(cargo[: len(v.looked)]) == v.looked and len(cargo) == len(v.looked) + v.looks
 
@@ -175,7 +177,7 @@ def lay_out(s: State, v: View, w: World) -> None:
     for case in range(CASES):
         labels = w.places[CASE_PLACE + case]
         s.content[case] = labels[0] if labels else NO_KIND
-    s.bag = [0] * KINDS
+    s.bag = zeros(KINDS)
     for kind in w.places[BAG]:
         s.bag[kind] += 1
     s.top = w.places[TOP][:]
@@ -191,11 +193,7 @@ def looked_by_another(s: State, v: View) -> list[int]:
     if v.look == AT_PILE or v.look == AT_OFFICE:
         most = s.box.computer_cards if v.look == AT_PILE else s.box.office_cards
         return s.top[: min(most, v.pile) - v.looks]
-    place = v.asked * KINDS
-    cards: list[int] = []
-    for kind in range(KINDS):
-        cards.extend([kind] * s.hands[place + kind])
-    return cards[: v.counts[v.asked] - v.looks] if v.look == AT_HAND else []
+    return cards_of(s, v.asked)[: v.counts[v.asked] - v.looks] if v.look == AT_HAND else []
 
 
 # Loyalties ----------------------------------------------------------------------
@@ -227,7 +225,7 @@ def set_loyalties(s: State, v: View, rng: Rng) -> None:
         s.loyalty[seat] = known if known != NO_NATION else cards.pop()
         if v.seat >= 0 and seat != v.seat and v.exposed[seat] == NO_NATION:
             s.learned[v.seat * MOST + seat] = known
-    s.cards = [cards.count(nation) for nation in range(NATIONS)]
+    s.cards = numbers([cards.count(nation) for nation in range(NATIONS)])
 
 
 # Attack cards and seals -----------------------------------------------------------

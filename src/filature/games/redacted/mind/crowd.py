@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers
 from filature.core.rng import Rng
 
 from ..box import CASES, NO_KIND
@@ -39,7 +40,7 @@ FEW: Final = 5  # worlds that are not worth comparing
 class Crowd(Reader):
     """The worlds that agree with what was read."""
 
-    def __init__(self, deck: list[int], seat: i64, tradeable: bool, most: i64, lot: i64) -> None:
+    def __init__(self, deck: Numbers, seat: i64, tradeable: bool, most: i64, lot: i64) -> None:
         super().__init__(seat, tradeable)
         self.worlds: list[World] = [first_world(deck)]
         self.most: i64 = most
@@ -111,7 +112,7 @@ class Crowd(Reader):
                 found.append(new)
         self.worlds = found
 
-    def reshuffle(self, discard: list[int]) -> None:
+    def reshuffle(self, discard: Numbers) -> None:
         for w in self.worlds:
             add_pool(w, discard)
 

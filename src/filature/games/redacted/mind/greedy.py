@@ -9,6 +9,7 @@ from ..box import (
     BOMB,
     CONTRABAND,
     DUEL,
+    FAR,
     HAND,
     KEY,
     KINDS,
@@ -23,7 +24,7 @@ from ..box import (
 from ..state import LYING, STANDING
 from ..terms import Terms
 from ..views import View
-from .wishes import FAR, PUBLIC, Mind, distances
+from .wishes import PUBLIC, Mind, distances
 
 LEAVING = 2.0  # what a room loses with every step that it is away
 

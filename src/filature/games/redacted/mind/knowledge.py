@@ -11,6 +11,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, zeros
+from filature.parts.cards import held
+
 from ..box import KINDS, NO_KIND
 from ..journal import DECK, PLANE, RETURNED, Reader, what, when
 from ..state import State
@@ -30,16 +33,16 @@ MOST_KEPT: Final = 1000  # for reuse
 class Knowledge(Reader):
     """The facts of one seat, in the order in which they were learned."""
 
-    def __init__(self, seat: i64, deck: list[int], tradeable: bool) -> None:
+    def __init__(self, seat: i64, deck: Numbers, tradeable: bool) -> None:
         super().__init__(seat, tradeable)
         self.deck: Final = deck
         self.trails: Final = Trails()
         self.place: list[int] = []  # of each card, where it was last certain
         self.since: list[int] = []
         self.until: list[int] = []
-        self.held: list[int] = [0] * HELD
-        self.pile: i64 = sum(deck)
-        self.open: list[int] = [0] * KINDS  # built in, or in the seat's own hand
+        self.held: Final = zeros(HELD)
+        self.pile: i64 = held(deck, 0, KINDS)
+        self.open: Final = zeros(KINDS)  # built in, or in the seat's own hand
         self.top: list[int] = []  # slots of the pile, from its top
         self.bottom: list[int] = []
         self.slots: i64 = 0
@@ -187,8 +190,8 @@ class Knowledge(Reader):
         """Whether a card seen may be in one of some places."""
         return any(self.trails.touches(place) for place in places)
 
-    def reshuffle(self, discard: list[int]) -> None:
-        self.pile = sum(discard)
+    def reshuffle(self, discard: Numbers) -> None:
+        self.pile = held(discard, 0, KINDS)
 
     def give_back(self, place: i64, kind: i64) -> None:
         self.take(place, kind, self.held[place], AIR)

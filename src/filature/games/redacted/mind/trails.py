@@ -9,6 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers
+
 from ..journal import fits
 
 NOWHERE: Final = -1  # it was the same card as one seen later, or it is out of sight for good
@@ -151,7 +153,7 @@ class Trails:
             found.append(-1)
         return found
 
-    def swap(self, one: i64, two: i64, held: list[int], known: i64) -> None:
+    def swap(self, one: i64, two: i64, held: Numbers, known: i64) -> None:
         """Two places have exchanged a card, or perhaps nothing."""
         found: list[list[int]] = []
         for trail in self.trails:

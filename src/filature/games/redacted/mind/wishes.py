@@ -7,6 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.parts.reach import APART, steps_from
+
 from ..box import (
     ANTIVIRUS,
     ARMOURY,
@@ -18,6 +20,7 @@ from ..box import (
     CONTRABAND,
     DANGER_ZONE,
     DUEL,
+    FAR,
     INTRODUCTION,
     LETTER,
     LOCKED,
@@ -44,7 +47,6 @@ from ..state import NO_ROOM
 from ..views import View
 from .knowledge import STILL
 
-FAR: Final = 99
 PUBLIC: Final = (0, 5, 6, 10)  # the Reception and the main stairs
 NOBODYS: Final = -3
 WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
@@ -262,16 +264,11 @@ def weigh(v: View, line: i64, found: list[float]) -> None:
 
 def distances(v: View, box: Box, start: i64, keyed: bool) -> list[int]:
     """Rooms from a room to every other, as the doors stand."""
-    found = [FAR] * ROOMS
-    found[start] = 0
-    fringe = [int(start)]
-    while fringe:
-        here = fringe.pop(0)
-        for there in box.near[here]:
-            if found[there] == FAR and is_open(v, box, here, there, keyed):
-                found[there] = found[here] + 1
-                fringe.append(there)
-    return found
+    ways = [
+        [there for there in box.near[here] if is_open(v, box, here, there, keyed)]
+        for here in range(ROOMS)
+    ]
+    return [FAR if steps == APART else steps for steps in steps_from(ways, start)]
 
 
 def is_open(v: View, box: Box, here: i64, there: i64, keyed: bool) -> bool:

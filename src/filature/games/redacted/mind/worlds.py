@@ -10,7 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers
 from filature.core.rng import Rng
+from filature.parts.cards import held
 
 from ..box import CASE, CONTRABAND, KINDS
 from ..journal import NO_CASE, NO_CONTRABAND, fits
@@ -44,11 +46,11 @@ class World:
         return tuple(hands + pile + rest)
 
 
-def first_world(deck: list[int]) -> World:
+def first_world(deck: Numbers) -> World:
     """All cards lie unknown in the pile."""
     places: list[list[int]] = [[] for _ in range(WORLD_PLACES)]
-    places[BAG] = [KINDS] * sum(deck)
-    return World(places, [deck[:]], 1.0)
+    places[BAG] = [KINDS] * held(deck, 0, KINDS)
+    return World(places, [list(deck)], 1.0)
 
 
 def pool_of(label: i64) -> i64:
@@ -280,10 +282,10 @@ def reordered(w: World, count: i64) -> list[World]:
     return found
 
 
-def add_pool(w: World, kinds: list[int]) -> None:
+def add_pool(w: World, kinds: Numbers) -> None:
     """These cards, shuffled, become the pile, which was empty."""
-    w.places[BAG] = [KINDS + len(w.left) * KNOWN] * sum(kinds)
-    w.left.append(kinds + [0] * len(w.left))
+    w.places[BAG] = [KINDS + len(w.left) * KNOWN] * held(kinds, 0, KINDS)
+    w.left.append(list(kinds) + [0] * len(w.left))
 
 
 def shuffle_pile(w: World) -> None:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from filature.core.seat import EVERYONE, NOBODY, Seat, only
+from filature.parts.cards import held
 
 from .. import actions as do
 from .. import phases
@@ -148,9 +149,7 @@ def reshuffle(s: State) -> None:
 
 def can_draw(s: State) -> bool:
     """RED-DISC-2  Unless both piles are empty, a card can be taken."""
-    if s.pile:
-        return True
-    return any(s.discard[kind] for kind in range(KINDS))
+    return s.pile > 0 or held(s.discard, 0, KINDS) > 0
 
 
 # Objets cruciaux --------------------------------------------------------------

@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from filature.core.seat import EVERYONE, Seat
+from filature.parts.cards import held
+from filature.parts.rows import holds
 
 from .. import actions as do
 from .. import phases
@@ -35,7 +37,7 @@ def can_send(s: State, seat: Seat) -> bool:
     """RED-INTRO-1, RED-INTRO-3  From the Security HQ to the Computer room, for the action."""
     if not s.terms.two_rooms:
         return s.room[seat] == SECURITY
-    return s.room[seat] == COMPUTER and SECURITY in s.room
+    return s.room[seat] == COMPUTER and holds(s.room, 0, s.seats, SECURITY)
 
 
 def add_disks(s: State, seat: Seat, found: list[int]) -> None:
@@ -96,7 +98,7 @@ def scrap(s: State, seat: Seat, part: i64) -> None:
 
 def is_ready(s: State) -> bool:
     """RED-DZ-1, RED-ZONE-3  With all parts in, it can take off."""
-    return all(s.fitted[part] for part in range(PARTS))
+    return held(s.fitted, 0, PARTS) == PARTS
 
 
 # Strange Bedfellows -----------------------------------------------------------

@@ -7,6 +7,7 @@ from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, only
 from .. import phases
 from ..box import (
     BEDFELLOWS,
+    CASE,
     CASES,
     DANGER_ZONE,
     DUEL,
@@ -69,7 +70,7 @@ def reveal(s: State, seat: Seat) -> None:
     note_cards(s, SEEN, seat, seat, cards_of(s, seat), EVERYONE)
     case: i64
     for case in range(CASES):
-        if has(s, seat, 4 + case) and s.filled[case]:
+        if has(s, seat, CASE + case) and s.filled[case]:
             note(s, SEEN, CASE_PLACE + case, seat, s.content[case], EVERYONE)
 
 

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from filature.core.rng import Rng, drawn
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
+from filature.parts.cards import nth
 
 from .. import actions as do
 from .. import phases
@@ -111,17 +112,8 @@ def draw(s: State, rng: Rng) -> i64:
     pile = s.phase == phases.DRAW or s.phase == phases.DEAL
     hidden = s.pile - len(s.top) - len(s.bottom)
     if pile and not s.top and hidden > 0:
-        return do.DRAW + nth_card(s.bag, rng.below(hidden))
+        return do.DRAW + nth(s.bag, 0, rng.below(hidden))
     return drawn(chance(s), rng)
-
-
-def nth_card(counts: list[int], n: i64) -> i64:
-    """The kind of the n-th card of a bag, counted from 0."""
-    kind: i64 = 0
-    while n >= counts[kind]:
-        n -= counts[kind]
-        kind += 1
-    return kind
 
 
 def apply(s: State, seat: Seat, action: i64) -> None:

@@ -55,7 +55,7 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
         zones.append(look_zone(v, offered))
     if v.phase == phases.CHOOSE and v.guard < 0:
         zones.append(meeting_zone(v))
-    if any(plan_for(len(v.room), box, terms).helicopters):
+    if plan_for(len(v.room), box, terms).flies:
         zones.append(sky_zone(v))
     if v.seat >= 0 and v.nations[v.seat] != NO_NATION:
         zones.append(loyalty_zone(v))
@@ -75,7 +75,9 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
 def embassy(v: View, box: Box, terms: Terms, offered: list[Action]) -> Board:
     """RED-PLAN-1, RED-PLAN-2  The rooms on three floors, and the doors between them."""
     plan = plan_for(len(v.room), box, terms)
-    places = tuple(room_place(v, box, room, plan.public[room], offered) for room in range(ROOMS))
+    places = tuple(
+        room_place(v, box, room, plan.public[room] == 1, offered) for room in range(ROOMS)
+    )
     return Board("embassy", "plan", places, tuple(doors(v, box)))
 
 
