@@ -24,7 +24,6 @@ COLD = (
     "contents.py",
     "refusals.py",
     "reasons.py",
-    "panels.py",
     "greedy.py",
 )
 

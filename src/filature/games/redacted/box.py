@@ -19,7 +19,7 @@ BLUE: Final = 1
 YELLOW: Final = 2
 NATIONS: Final = 3
 NO_NATION: Final = -1
-LETTERS: Final = "RBY"
+NATION_LETTERS: Final = "RBY"
 
 # Rooms, floor by floor from the cellar up.
 ROOMS: Final = 16
@@ -45,6 +45,7 @@ ROOM_NAMES: Final = (
     *("upstairs", "computer", "lockdown", "office", "roof"),
     "service",
 )
+MAIN_STAIRS: Final = (BASEMENT, STAIRS, UPSTAIRS)
 FLOORS: Final = 3
 NO_FLOOR: Final = -1
 FLOOR_LETTERS: Final = "BGU"
@@ -73,6 +74,7 @@ ANTIVIRUS: Final = 14
 PART: Final = 15  # PART + 0, 1 or 2: flight plan, starter, fuel can
 PARTS: Final = 3
 LETTER: Final = 18  # LETTER + 0, 1 or 2: Red-Blue, Red-Yellow, Blue-Yellow
+LETTERS: Final = 3
 KINDS: Final = 21
 NO_KIND: Final = -1
 KIND_NAMES: Final = (
@@ -277,9 +279,9 @@ def loyalties(leaflet: Leaflet, mission: str) -> list[list[int]]:
     assert isinstance(table, dict)
     for key, cards in table.items():
         good = isinstance(cards, str) and key.isdigit() and FEWEST <= int(key) <= MOST
-        if not good or len(cards) < int(key) or any(card not in LETTERS for card in cards):
+        if not good or len(cards) < int(key) or any(card not in NATION_LETTERS for card in cards):
             leaflet.fail(f"{mission} =", f"bad loyalty cards for {key} seats")
-        found[int(key)] = [cards.count(letter) for letter in LETTERS]
+        found[int(key)] = [cards.count(letter) for letter in NATION_LETTERS]
     return found
 
 

@@ -260,6 +260,11 @@ def fresh(seats: i64, box: Box, terms: Terms, plan: Plan) -> State:
     return s
 
 
+def weapons(spent: i64) -> i64:
+    """How many Attack cards are spent; which ones, not everyone knows."""
+    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
+
+
 def copy(s: State) -> State:
     """Another state that shares nothing with this one but the box, the terms and the plan."""
     t = State(s.seats, s.box, s.terms, s.plan)

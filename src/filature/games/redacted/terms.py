@@ -9,20 +9,18 @@ from filature.core.option import Values
 from filature.parts.cards import held
 
 from .box import (
-    BASEMENT,
     CASE,
     CASES,
     CLASSIC,
     DUEL,
     KINDS,
+    MAIN_STAIRS,
     MISSION_NAMES,
     MOST,
     NATIONS,
     RECEPTION,
     ROOMS,
-    STAIRS,
     TRIANGLE,
-    UPSTAIRS,
     YELLOW,
     Box,
 )
@@ -94,8 +92,8 @@ class Plan:
         self.reach: i64 = terms.move_range or box.move_range
         self.deals: i64 = box.start_objects * seats
         self.public: Final = zeros(ROOMS)  # RED-PLAN-3  1 for a public place
-        for room in (RECEPTION, BASEMENT, STAIRS, UPSTAIRS):
-            self.public[room] = int(room == RECEPTION or terms.stairs_public)
+        for room in (RECEPTION, *(MAIN_STAIRS if terms.stairs_public else ())):
+            self.public[room] = 1
 
 
 def plan_for(seats: i64, box: Box, terms: Terms) -> Plan:

@@ -21,7 +21,7 @@ from filature.core.ranges import (
 from filature.core.seat import CHANCE, EVERYONE, NOBODY, SPECTATOR, Seat, Seats, members, sees
 
 from . import phases
-from .actions import CARDS
+from .actions import CARDS, WEAPONS
 from .box import (
     CASES,
     FLOORS,
@@ -40,7 +40,6 @@ from .box import (
 )
 from .journal import as_read
 from .mind.knowledge import DOUBTS, HELD, STILL, Notes
-from .rules.ch08_meeting import WEAPONS
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
 from .state import (
@@ -54,6 +53,7 @@ from .state import (
     OUT_COLD,
     STANDING,
     State,
+    weapons,
 )
 from .terms import Terms
 
@@ -346,11 +346,6 @@ def witnesses(s: State) -> tuple[int, ...]:
     table: Seats = (1 << s.seats) - 1
     seats = members(s.witness & table)
     return (SPECTATOR, *seats) if s.witness == EVERYONE else tuple(seats)
-
-
-def weapons(spent: int) -> int:
-    """How many Attack cards are spent; which ones, not everyone knows."""
-    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
 
 
 def nations_known(s: State, seat: Seat) -> tuple[int, ...]:

@@ -18,13 +18,12 @@ from .. import phases
 from ..box import BEDFELLOWS, CASE, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
 from ..journal import CASE_PLACE
 from ..rules.basics import cards_of
-from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
+from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh, weapons
 from ..terms import Terms, plan_for
 from ..views import View
 from .crowd import GREATEST, MOST_WORLDS, Crowd
 from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
 
-WEAPONS: Final = 3
 TRIES: Final = 60
 OPENED: Final = (phases.FIND, phases.CASE)
 
@@ -239,14 +238,10 @@ def set_spent(s: State, v: View, rng: Rng) -> None:
             s.spent[seat] = v.my_spent
         elif v.seat >= 0:
             s.spent[seat] = v.seen_spent[seat]
-        while weapons_of(s.spent[seat]) < v.spent[seat]:
-            s.spent[seat] |= 1 << rng.below(WEAPONS)
+        while weapons(s.spent[seat]) < v.spent[seat]:
+            s.spent[seat] |= 1 << rng.below(do.WEAPONS)
         if v.seat >= 0:
             s.seen_spent[v.seat * MOST + seat] = v.seen_spent[seat]
-
-
-def weapons_of(spent: i64) -> i64:
-    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
 
 
 def set_cards(s: State, v: View, rng: Rng) -> None:
@@ -270,11 +265,11 @@ def likely_card(s: State, v: View, seat: i64, sealed: bool, rng: Rng) -> i64:
     if sealed:
         if not sees(s.answered, seat):
             return NO_CARD
-        free = [weapon for weapon in range(WEAPONS) if not (s.spent[seat] >> weapon) & 1]
+        free = [weapon for weapon in range(do.WEAPONS) if not (s.spent[seat] >> weapon) & 1]
         cards = [do.IGNORE, do.FRIENDLY] + [do.ATTACK + weapon for weapon in free]
         return cards[rng.below(len(cards))]
     if sees(s.attackers, seat):
-        shown = [weapon for weapon in range(WEAPONS) if (s.spent[seat] >> weapon) & 1]
+        shown = [weapon for weapon in range(do.WEAPONS) if (s.spent[seat] >> weapon) & 1]
         return do.ATTACK + (shown[rng.below(len(shown))] if shown else 0)
     if v.attackers and v.played:
         return do.IGNORE  # RED-COMBAT-4  an object was played: it was no betrayal

@@ -27,7 +27,6 @@ from ..box import (
     PART,
     PARTS,
     RADIO,
-    RED,
     ROOF,
     ROOMS,
     SECRETS,
@@ -36,7 +35,7 @@ from ..box import (
     VIRUS,
 )
 from ..rules.ch01_objects import holds_prize, is_prize
-from ..rules.ch05_specials import is_ready
+from ..rules.ch05_specials import is_ready, own_disk
 from ..state import NO_ROOM, STANDING, State
 
 WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
@@ -99,7 +98,7 @@ def goal_of(s: State, seat: Seat, rng: Rng) -> i64:
     """Where to go: with the prize to fly, else to find it."""
     mission = s.plan.mission
     if mission == INTRODUCTION:
-        if s.hands[seat * KINDS + own_disk(s, seat)]:
+        if s.hands[seat * KINDS + own_disk(s.loyalty[seat])]:
             return SECURITY
     elif mission == DANGER_ZONE:
         if has_part(s, seat) or (is_ready(s) and holds_prize(s, seat)):
@@ -131,10 +130,6 @@ def hunting_ground(s: State, seat: Seat, rng: Rng) -> i64:
                 value = worth - 2 * steps
                 best_room = s.room[other]
     return best_room
-
-
-def own_disk(s: State, seat: Seat) -> i64:
-    return VIRUS if s.loyalty[seat] == RED else ANTIVIRUS
 
 
 def has_part(s: State, seat: Seat) -> bool:
@@ -215,7 +210,7 @@ def worth_of(s: State, seat: Seat, action: i64) -> i64:
     if action >= do.HEAL:
         return 12 if action == do.REST or action == do.HEAL + seat else 3
     if action >= do.SEND_VIRUS:
-        own = do.SEND_VIRUS if own_disk(s, seat) == VIRUS else do.SEND_ANTIVIRUS
+        own = do.SEND_VIRUS if own_disk(s.loyalty[seat]) == VIRUS else do.SEND_ANTIVIRUS
         return 100 if action == own else -50
     if action >= do.INSTALL:
         return 50
@@ -270,7 +265,7 @@ def loses_prize(s: State, seat: Seat, other: Seat) -> bool:
         return False
     kind: i64
     for kind in range(SECRETS, SECRETS + NATIONS):
-        if s.hands[other * KINDS + kind] and is_prize(s, s.loyalty[seat], kind):
+        if s.hands[other * KINDS + kind] and is_prize(s.plan.mission, s.loyalty[seat], kind):
             return True
     return False
 
@@ -278,9 +273,9 @@ def loses_prize(s: State, seat: Seat, other: Seat) -> bool:
 def value_of(s: State, seat: Seat, kind: i64) -> i64:
     """What an object is worth in this hand."""
     if kind < SECRETS + NATIONS:
-        return PRIZE if is_prize(s, s.loyalty[seat], kind) else 9
+        return PRIZE if is_prize(s.plan.mission, s.loyalty[seat], kind) else 9
     if kind in (VIRUS, ANTIVIRUS):
-        return PRIZE if kind == own_disk(s, seat) else 9
+        return PRIZE if kind == own_disk(s.loyalty[seat]) else 9
     return WORTH[kind]
 
 
@@ -333,7 +328,7 @@ def prospect(s: State, seat: Seat) -> float:
     found = 0.08 * float(s.count[seat]) - (0.2 if s.posture[seat] != STANDING else 0.0)
     mission = s.plan.mission
     if mission == INTRODUCTION:
-        if s.hands[seat * KINDS + own_disk(s, seat)]:
+        if s.hands[seat * KINDS + own_disk(s.loyalty[seat])]:
             found += 2.0 - 0.15 * float(between(s, room, SECURITY))
         return found
     if mission == DANGER_ZONE:

@@ -155,14 +155,14 @@ def can_draw(s: State) -> bool:
 # Objets cruciaux --------------------------------------------------------------
 
 
-def is_prize(s: State, nation: i64, kind: i64) -> bool:
+def is_prize(mission: i64, nation: i64, kind: i64) -> bool:
     """RED-SECRETS-1, RED-SECRETS-2  The file to carry out is an enemy's, never one's own.
 
     RED-TRI-1  Red hunts Blue, Blue hunts Yellow, Yellow hunts Red.
     """
     if kind >= SECRETS + NATIONS or kind == SECRETS + nation:
         return False
-    if s.plan.mission == TRIANGLE:
+    if mission == TRIANGLE:
         return kind == SECRETS + (nation + 1) % NATIONS
     return True
 
@@ -172,7 +172,7 @@ def holds_prize(s: State, seat: Seat) -> bool:
     nation = s.loyalty[seat]
     kind: i64
     for kind in range(SECRETS, SECRETS + NATIONS):
-        if s.hands[seat * KINDS + kind] and is_prize(s, nation, kind):
+        if s.hands[seat * KINDS + kind] and is_prize(s.plan.mission, nation, kind):
             return True
     return False
 
