@@ -84,7 +84,7 @@ def die_of(s: State) -> i64:
 
 
 def apply(s: State, seat: Seat, action: i64) -> None:
-    """One line per verb."""
+    """One line per verb, and whatever follows of itself."""
     if action >= do.MISSION:
         rules.choose(s, seat, action - do.MISSION)
     elif action >= do.BONUS:
@@ -111,12 +111,17 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         rules.get_ready(s, seat, action - do.READY)
     else:
         befall(s, action)
+    while s.phase >= phases.END:
+        go_on(s)
 
 
 def befall(s: State, action: i64) -> None:
     """What fate does, one line per verb."""
     if action >= do.CARD:
-        rules.deal(s, action - do.CARD)
+        if s.phase == phases.DRAW:
+            rules.choose(s, s.turn, action - do.CARD)
+        else:
+            rules.deal(s, action - do.CARD)
     elif action > do.GAIN:
         rules.gain(s, s.turn, action - do.GAIN)
     elif action >= do.SKULLS:
@@ -125,6 +130,16 @@ def befall(s: State, action: i64) -> None:
         rules.throw_for_order(s, action - do.STARS)
     else:
         rules.throw_stars(s, s.turn, action - do.STARS)
+
+
+def go_on(s: State) -> None:
+    """One step that asks nobody."""
+    if s.phase == phases.END:
+        rules.end_turn(s)
+    elif s.phase == phases.NEXT:
+        rules.next_turn(s)
+    else:
+        rules.begin_turn(s)
 
 
 def audience(s: State, seat: Seat, action: i64) -> Seats:

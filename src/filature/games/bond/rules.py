@@ -46,7 +46,7 @@ def after_leaving(s: State) -> None:
     elif playing == 1 and s.terms.last_survivor_wins:
         end(s, how.BY_SURVIVAL)
     else:
-        next_turn(s)
+        s.phase = phases.NEXT
 
 
 def end(s: State, ending: i64) -> None:
@@ -201,9 +201,6 @@ def throw_again(s: State) -> None:
 
 def deal(s: State, mission: i64) -> None:
     """BOND-SETUP-5  The k-th card is the mission of the k-th agent."""
-    if s.phase == phases.DRAW:
-        choose(s, s.turn, mission)
-        return
     take(s, s.order[s.dealt], mission)
     s.dealt += 1
     if s.dealt == s.seats:
@@ -243,7 +240,7 @@ def get_ready(s: State, seat: Seat, code: i64) -> None:
     s.tell(EVERYONE, "readied seat code", seat, code)
     if s.ready == (1 << s.seats) - 1:
         s.turn = s.order[0]
-        begin_turn(s)
+        s.phase = phases.BEGIN
 
 
 # La désignation des missions ---------------------------------------------------
@@ -264,7 +261,7 @@ def free_missions(s: State, seat: Seat) -> list[int]:
 def choose(s: State, seat: Seat, mission: i64) -> None:
     """BOND-MISS-5  Chosen in the turn of the return; it begins with the next turn."""
     take(s, seat, mission)
-    next_turn(s)
+    s.phase = phases.NEXT
 
 
 # Les étapes --------------------------------------------------------------------
@@ -365,13 +362,13 @@ def arrivals(s: State, seat: Seat) -> list[int]:
 def pass_by(s: State, seat: Seat) -> None:
     """BOND-TURN-6, BOND-MISS-3  Waiting is allowed, also for a mission about to be free."""
     s.tell(EVERYONE, "waited seat", seat)
-    end_turn(s)
+    s.phase = phases.END
 
 
 def end_turn(s: State) -> None:
     """BOND-TURN-4  Whatever comes next comes with the next turn."""
     s.first[s.turn] = 0
-    next_turn(s)
+    s.phase = phases.NEXT
 
 
 def next_turn(s: State) -> None:
@@ -388,7 +385,7 @@ def next_turn(s: State) -> None:
     if s.quiet >= s.terms.close:
         end(s, how.BY_CLOSING)
     else:
-        begin_turn(s)
+        s.phase = phases.BEGIN
 
 
 # Les déplacements --------------------------------------------------------------
@@ -440,7 +437,7 @@ def travel_on(s: State, seat: Seat) -> None:
     s.left[seat] -= 1
     if s.left[seat] > 0:
         s.tell(EVERYONE, "travels seat place turns", seat, s.toward[seat], s.left[seat])
-        end_turn(s)
+        s.phase = phases.END
         return
     to = s.toward[seat]
     s.toward[seat] = NOWHERE
@@ -475,7 +472,7 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
     if arrived_to_engage or (s.terms.equip_on_arrival and may_equip(s, seat)):
         s.phase = phases.ARRIVED
     else:
-        end_turn(s)
+        s.phase = phases.END
 
 
 # Le département Q --------------------------------------------------------------
@@ -508,7 +505,7 @@ def gain(s: State, seat: Seat, points: i64) -> None:
             s.got[seat] += points
         if not missing_gear(s, seat):
             finish_stage(s, seat)
-    end_turn(s)
+    s.phase = phases.END
 
 
 # Les engagements ---------------------------------------------------------------
@@ -566,7 +563,7 @@ def fight_on(s: State, seat: Seat) -> None:
     """BOND-ENG-3  The fight goes on: both throw again in the agent's next turn."""
     s.fighting[seat] = 1
     s.tell(EVERYONE, "drew seat", seat)
-    end_turn(s)
+    s.phase = phases.END
 
 
 def make_good(s: State, seat: Seat, price: i64) -> None:
@@ -587,7 +584,7 @@ def make_good(s: State, seat: Seat, price: i64) -> None:
 def win(s: State, seat: Seat) -> None:
     """BOND-ENG-2  The stage is won; the agent goes on with the next turn."""
     finish_stage(s, seat)
-    end_turn(s)
+    s.phase = phases.END
 
 
 def eliminate(s: State, seat: Seat, price: i64) -> None:
