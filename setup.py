@@ -17,15 +17,14 @@ from pathlib import Path
 PACKAGE = Path("src/filature")
 HOT = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
        "table/playout.py", "bots/search.py", "bots/worlds.py")  # fmt: skip
-COLD = ("__init__", "contents", "refusals", "reasons", "prompts", "greedy", "core/scene")
+COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene")
 
 
 def hot() -> list[str]:
     """The files that are compiled."""
-    found = {path for pattern in HOT for path in glob(str(PACKAGE / pattern))}
-    return sorted(
-        path for path in found if not path.endswith(tuple(f"/{name}.py" for name in COLD))
-    )
+    found = {Path(path).as_posix() for pattern in HOT for path in glob(str(PACKAGE / pattern))}
+    cold = tuple(f"/{name}.py" for name in COLD)
+    return sorted(path for path in found if not path.endswith(cold))
 
 
 def digest(file: str) -> str:

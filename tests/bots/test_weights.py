@@ -4,6 +4,7 @@ from typing import Any
 
 import filature
 from filature.bots.worlds import Worlds
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.games.impossible import state as hunt
@@ -63,7 +64,7 @@ def called() -> night.State:
     game = filature.load("redacted")
     state = game.new(4)
     assert isinstance(state, night.State)
-    state.loyalty = [RED, BLUE, RED, BLUE]
+    state.loyalty = numbers([RED, BLUE, RED, BLUE])
     return state
 
 

@@ -40,7 +40,8 @@ FILES = (
 def test_a_game_has_all_its_files(game: str) -> None:
     folder = SOURCE / "games" / game
     missing = [name for name in FILES if not (folder / name).exists()]
-    missing += [] if (folder / "rules.py").exists() or (folder / "rules").is_dir() else ["rules.py"]
+    rules = ("rules.py", "rules/play.py")  # one module, or a package with the order of play
+    missing += [] if any((folder / name).exists() for name in rules) else ["rules.py"]
     beside = (
         f"tests/games/{game}/test_rules.py",
         f"tests/games/{game}/secrets.py",

@@ -27,7 +27,7 @@ from filature.core.contents import Contents
 from filature.core.mind import Mind, S, V
 from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
-from filature.core.rng import Rng, rng_from
+from filature.core.rng import Rng, drawn, rng_from
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
@@ -96,16 +96,7 @@ class Game(Generic[S, V]):
 
     def draw(self, s: S, rng: Rng) -> i64:
         """One outcome of `chance`, drawn by its weights.  A game may have a faster way."""
-        outcomes = self.chance(s)
-        total = 0
-        for _, weight in outcomes:
-            total += weight
-        left: int = rng.below(total)
-        for action, weight in outcomes:
-            if left < weight:
-                return action
-            left -= weight
-        raise AssertionError("weights below nothing")
+        return drawn(self.chance(s), rng)
 
     def apply(self, s: S, seat: Seat, action: i64) -> None:
         """Carries out an action that is offered."""

@@ -45,6 +45,29 @@ def rng_at(stream: int) -> Rng:
     return rng
 
 
+def drawn(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
+    """One of several outcomes with whole-number weights."""
+    return holder(outcomes, rng.below(total(outcomes)))
+
+
+def total(outcomes: list[tuple[int, int]]) -> i64:
+    """How many tickets there are."""
+    found: i64 = 0
+    for _, weight in outcomes:
+        found += weight
+    return found
+
+
+def holder(outcomes: list[tuple[int, int]], ticket: i64) -> i64:
+    """The outcome that holds a ticket: each has as many as its weight, in their order."""
+    left = ticket
+    for action, weight in outcomes:
+        if left < weight:
+            return action
+        left -= weight
+    raise AssertionError("weights below nothing")
+
+
 def rng_from(source: object) -> Rng:
     """A house generator: itself, or one seeded from a `random.Random` or an int."""
     if isinstance(source, Rng):

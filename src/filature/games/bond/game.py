@@ -14,9 +14,10 @@ from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
 
-from . import actions, box, play, refusals, rules, state, views
+from . import actions, box, refusals, state, views
 from .mind.mind import BondMind
 from .places import PLACES
+from .rules import ch01_goal, play
 from .show import contents, scene
 from .show.form import forms
 from .show.papers import Pen, page
@@ -117,7 +118,7 @@ class Bond(Game[State, View]):
         return list(s.score)
 
     def winners(self, s: State) -> list[int]:
-        return rules.winners(s)
+        return ch01_goal.winners(s)
 
     def ending(self, s: State) -> str:
         return CLAUSES[s.ending]

@@ -15,11 +15,12 @@ from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
 
 from . import actions, box, phases, refusals, state, views
+from .mind.knowledge import Notes
 from .mind.mind import RedactedMind
-from .plan import Terms, plan_for
 from .rules import ch12_endings, play
 from .show import contents, scene
 from .state import State
+from .terms import Terms, plan_for
 from .views import View
 
 OPTIONS: Final = (
@@ -72,6 +73,7 @@ class Redacted(Game[State, View]):
         self.actions = actions.table()
         self.box: Final = box.read(leaflet)
         self.terms: Final = Terms(self.values)
+        self.notes: Final = Notes()
         self.mind = RedactedMind(self.actions, self.box, self.terms)
 
     def new(self, seats: i64) -> State:
@@ -96,7 +98,7 @@ class Redacted(Game[State, View]):
         return play.audience(s, seat, action)
 
     def view(self, s: State, seat: Seat) -> View:
-        return views.view_for(s, seat)
+        return views.view_for(s, seat, self.notes)
 
     def ranges(self) -> Ranges:
         return views.ranges(self.box, self.terms)
@@ -117,7 +119,7 @@ class Redacted(Game[State, View]):
     def scores(self, s: State) -> list[int]:
         """Points in the Duel; elsewhere 1 for a victory, 0 for a draw or a defeat."""
         if s.plan.mission == box.DUEL:
-            return s.points[:]
+            return list(s.points)
         won = [] if s.ending == state.BY_DAWN else ch12_endings.winners(s)
         return [1 if seat in won else 0 for seat in range(s.seats)]
 

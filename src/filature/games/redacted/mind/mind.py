@@ -11,8 +11,8 @@ from filature.core.seat import Seat
 from filature.core.sentence import Sentence
 
 from ..box import Box
-from ..plan import Terms
 from ..state import State
+from ..terms import Terms
 from ..views import View
 from . import belief, greedy, light, suppose, weights
 
@@ -28,7 +28,6 @@ class RedactedMind(Mind[State, View]):
         self.actions: Final = actions
         self.box: Final = box
         self.terms: Final = terms
-        self.ways: Final = light.Ways(box)
         self.memory: Final = belief.Memory()
 
     def imagine(self, view: View, rng: Rng) -> State:
@@ -39,10 +38,10 @@ class RedactedMind(Mind[State, View]):
         return greedy.choose(view, self.box, self.terms, choices, rng).id
 
     def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
-        return light.choose(s, self.ways, seat, options, rng)
+        return light.choose(s, seat, options, rng)
 
     def outlook(self, s: State) -> list[float]:
-        return light.outlook(s, self.ways)
+        return light.outlook(s)
 
     def traces(self, view: View, news: list[Sentence]) -> list[int]:
         return weights.traces(view, news)
