@@ -8,7 +8,7 @@ import msgspec
 
 from filature.protocol import messages
 from filature.server.house import House
-from filature.server.rooms import undo as takeback
+from filature.server.rooms import petitions
 from filature.server.rooms import why as pointing
 from filature.server.rooms.caller import Caller, safe_line
 from filature.server.rooms.listeners import encode
@@ -98,12 +98,12 @@ async def why(talker: Talker, command: messages.Why) -> None:
 
 
 async def undo(talker: Talker, command: messages.Undo) -> None:
-    moment = await takeback.undo(talker.room, talker.seat())
+    moment = await petitions.undo(talker.room, talker.seat())
     talker.answer(messages.Done(command.id, moment))
 
 
 async def consent(talker: Talker, command: messages.Consent) -> None:
-    moment = await takeback.consent(talker.room, talker.seat(), command.yes)
+    moment = await petitions.consent(talker.room, talker.seat(), command.yes)
     talker.answer(messages.Done(command.id, moment))
 
 
