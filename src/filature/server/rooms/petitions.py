@@ -2,6 +2,7 @@
 
 from filature.library import Match
 from filature.protocol.bodies import Petition
+from filature.table import undo as law
 
 from . import matches
 from .room import Room
@@ -11,10 +12,10 @@ async def undo(room: Room, seat: int) -> int:
     """Takes back at once what nobody saw; else asks the others.  The moment after it."""
     async with room.lock:
         match = room.playing()
-        number = matches.free(match, seat)
+        number = law.free(match.log, seat)
         if number is not None:
             return await take_back(room, match, seat, number)
-        if matches.consensual(match, seat) is None:
+        if law.consensual(match.log, seat) is None:
             raise room.refuse("HOUSE-UNDO", "refused-undo")
         people = [n for n, chair in enumerate(room.spec.chairs) if chair.who == "person"]
         room.petition = Petition(seat, [other for other in people if other != seat])
@@ -35,7 +36,7 @@ async def consent(room: Room, seat: int, yes: bool) -> int:
 async def settle(room: Room, match: Match) -> int:
     """Takes the action back once nobody is left to ask."""
     if room.petition and not room.petition.waiting:
-        number = matches.consensual(match, room.petition.seat)
+        number = law.consensual(match.log, room.petition.seat)
         assert number is not None
         return await take_back(room, match, room.petition.seat, number)
     room.audience.tell_state()
@@ -43,6 +44,7 @@ async def settle(room: Room, match: Match) -> int:
 
 
 async def take_back(room: Room, match: Match, seat: int, number: int) -> int:
-    room.match = matches.without(match, number)
+    room.match = match.copy()
+    room.match.take_back(number)
     await room.go_on([(seat, f"{matches.UNDO}{number}")], whole=True)
     return len(room.match.log)

@@ -13,9 +13,9 @@ from filature.protocol.messages import Choice, News, State
 from filature.protocol.wording import NOTHING, Painter
 from filature.record.verify import commitment
 from filature.server.store.spec import Spec
+from filature.table import undo as law
 from filature.text.catalogue import t
 
-from . import matches
 from .caller import Caller
 
 MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(8))  # no name has such a letter
@@ -106,7 +106,8 @@ class Teller:
             scene = before.scene
         else:
             scene = self.drawn(view, offered)
-        return Look(view, offered, scene, self.undo(seat), match.over, petition)
+        undo = "" if match.over else law.kind(match.log, seat)
+        return Look(view, offered, scene, undo, match.over, petition)
 
     def drawn(self, view: object, offered: list[int]) -> Scene:
         """The scene of a view; without its notebooks where the table plays without them."""
@@ -146,13 +147,6 @@ class Teller:
                 what = self.game.actions[entry.action].notation if seen else ""
                 found.append(News(number, entry.seat, lines, what))
         return found
-
-    def undo(self, seat: int) -> str:
-        if seat < 0 or self.match.over:
-            return ""
-        if self.match.may_undo(seat):
-            return "free"
-        return "" if matches.consensual(self.match, seat) is None else "consent"
 
     def result(self, eye: Eye) -> Result:
         clause = self.game.ending(self.match.state)
