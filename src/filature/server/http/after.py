@@ -5,13 +5,14 @@ from typing import Any
 from litestar import Request, get
 
 from filature.core.seat import SPECTATOR
-from filature.protocol.hindsight import Review, StoryLine
+from filature.protocol.bodies import Review, StoryLine
 from filature.server.house import House
-from filature.server.reviews import Reviews, match_of, told
+from filature.server.reviews import Reviews
+from filature.server.rooms import story as words
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.render import Eye
+from filature.server.rooms.replay import finished
 from filature.server.rooms.room import Room
-from filature.server.rooms.story import story as story_of
 
 from .identity import caller_of
 
@@ -33,8 +34,8 @@ async def review(request: Asking, table: str) -> Review:
     """What each decision gave away, and where the match turned; the first time it takes a while."""
     room, caller = room_of(request, table), caller_of(request)
     reviews: Reviews = request.app.state.reviews
-    found = await reviews.found(room)
-    return told(found, room.audience.teller(match_of(room)), eye_of(room, caller))
+    found = await reviews.of(room)
+    return words.review(room.audience.teller(finished(room)), eye_of(room, caller), found)
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=False)
@@ -42,8 +43,8 @@ def story(request: Asking, table: str) -> list[StoryLine]:
     """The match in a few lines; with its turning points once it was reviewed."""
     room, caller = room_of(request, table), caller_of(request)
     reviews: Reviews = request.app.state.reviews
-    teller = room.audience.teller(match_of(room))
-    return story_of(teller, eye_of(room, caller), reviews.known(room))
+    teller = room.audience.teller(finished(room))
+    return words.story(teller, eye_of(room, caller), reviews.kept(room))
 
 
 ROUTES = [review, story]

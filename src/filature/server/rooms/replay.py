@@ -26,6 +26,13 @@ def seen(room: Room) -> Match:
     return room.match
 
 
+def finished(room: Room) -> Match:
+    """A match that was played to its end."""
+    if room.match is None or not room.match.over:
+        raise Trouble("not-over")
+    return room.match
+
+
 def eyes(room: Room, wanted: str, caller: Caller) -> list[int]:
     """The seats that a caller may look through: `0`, `spectator`, `all`, or its own."""
     mine = caller.seats(room.spec)

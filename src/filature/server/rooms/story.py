@@ -1,20 +1,68 @@
-"""The story of a match in a few lines: who sat down, where it turned, how it ended."""
+"""A match that is over, in words: its review, and its story in a few lines."""
 
 from typing import Final
 
 from filature.core.seat import CHANCE
+from filature.lab.review import Decision, Review
 from filature.library import Match
-from filature.protocol.hindsight import StoryLine
-from filature.server.reviews import Found, change, happened
+from filature.protocol import bodies
+from filature.protocol.bodies import StoryLine
 from filature.text.catalogue import listed, t
 
 from .render import Eye, Teller
 
-TURNS: Final = 3  # turning points, or changes of the lead, that are told
-FEW: Final = 0.05  # of the victory that must change hands to be told
+TURNS: Final = 4  # turning points that a review tells of a seat
+WORST: Final = 8  # decisions that it tells of a seat
+LEADS: Final = 3  # turning points, or changes of the lead, that a story tells
+FEW: Final = 0.05  # of the victory that must change hands to be told in it
 
 
-def story(teller: Teller, eye: Eye, found: Found | None) -> list[StoryLine]:
+# The review -------------------------------------------------------------------------------
+
+
+def review(teller: Teller, eye: Eye, found: Review) -> bodies.Review:
+    """What each decision gave away, and where the match turned."""
+    return bodies.Review(
+        [bodies.ReviewMoment(at, actor, list(shares)) for at, actor, shares in found.moments],
+        [review_seat(teller, eye, found, seat) for seat in range(teller.match.seats)],
+    )
+
+
+def review_seat(teller: Teller, eye: Eye, found: Review, seat: int) -> bodies.ReviewSeat:
+    turns = [
+        bodies.ReviewTurn(step.after.place, step.after.actor, step.change(seat), text)
+        for step in found.turns(seat, TURNS)
+        if (text := happened(teller, eye, step.places))
+    ]
+    worst = [decision(teller, eye, one) for one in found.worst(seat, WORST)]
+    judged, lost = len(found.decisions_of(seat)), found.lost(seat)
+    return bodies.ReviewSeat(seat, turns, worst, judged, lost, *found.sources(seat))
+
+
+def decision(teller: Teller, eye: Eye, one: Decision) -> bodies.ReviewDecision:
+    chosen, best = (label(teller, Eye(one.seat, eye.lang), act) for act in (one.chosen, one.best))
+    return bodies.ReviewDecision(one.place, chosen, best, one.lost)
+
+
+def label(teller: Teller, eye: Eye, action: int) -> str:
+    return teller.voice(eye).say(teller.game.actions[action].sentence)
+
+
+def happened(teller: Teller, eye: Eye, places: range) -> str:
+    """The last that was told in a stretch of the log; else what was last done there."""
+    log = teller.match.log
+    news = [one for place in places for one in log[place].news_for(eye.seat) if one.key != "turn"]
+    if news:
+        return teller.voice(eye).say(news[-1])
+    who, action = log[places[-1]].seat, log[places[-1]].action
+    name = t(eye.lang, "review-chance") if who == CHANCE else teller.names[who]
+    return t(eye.lang, "story-did", name=name, action=label(teller, eye, action))
+
+
+# The story --------------------------------------------------------------------------------
+
+
+def story(teller: Teller, eye: Eye, found: Review | None) -> list[StoryLine]:
     """Every line names its moment; with a review its turning points, else who led."""
     middle = turned(teller, eye, found) if found else led(teller, eye)
     return [opening(teller, eye), *middle, *closing(teller, eye)]
@@ -26,29 +74,30 @@ def opening(teller: Teller, eye: Eye) -> StoryLine:
     return StoryLine(0, CHANCE, t(eye.lang, "story-opening", names=names, count=count))
 
 
-def turned(teller: Teller, eye: Eye, found: Found) -> list[StoryLine]:
+def turned(teller: Teller, eye: Eye, found: Review) -> list[StoryLine]:
     """What changed most for the winner, or for the first of several."""
     hero = (teller.match.winners() or [0])[0]
     lines = []
-    for before, after in found.turns(hero, TURNS):
-        if abs(change((before, after), hero)) < FEW:
+    for step in found.turns(hero, LEADS):
+        if abs(step.change(hero)) < FEW:
             continue
+        (_, _, before), (place, actor, after) = step
         blanks = {
-            "what": happened(teller, range(before[0], after[0]), eye),
+            "what": happened(teller, eye, step.places),
             "name": teller.names[hero],
-            "before": round(100 * before[2][hero]),
-            "after": round(100 * after[2][hero]),
+            "before": round(100 * before[hero]),
+            "after": round(100 * after[hero]),
         }
-        lines.append(StoryLine(after[0], after[1], t(eye.lang, "story-turn", "", **blanks)))
+        lines.append(StoryLine(place, actor, t(eye.lang, "story-turn", "", **blanks)))
     return lines
 
 
 def led(teller: Teller, eye: Eye) -> list[StoryLine]:
     """The last changes of the lead, as far as the scores tell."""
     lines = []
-    for place, leader, score in leads(teller.match)[-TURNS:]:
+    for place, leader, score in leads(teller.match)[-LEADS:]:
         blanks = {
-            "what": happened(teller, range(place - 1, place), eye),
+            "what": happened(teller, eye, range(place - 1, place)),
             "name": teller.names[leader],
             "score": score,
         }
@@ -78,7 +127,7 @@ def closing(teller: Teller, eye: Eye) -> list[StoryLine]:
     deeds = [place for place, entry in enumerate(match.log) if entry.seat != CHANCE]
     lines = []
     if deeds:
-        what = happened(teller, range(deeds[-1], last), eye)
+        what = happened(teller, eye, range(deeds[-1], last))
         lines.append(StoryLine(last, match.log[deeds[-1]].seat, what))
     winners = listed(eye.lang, "list-and", [teller.names[seat] for seat in match.winners()])
     key, count = ("story-end" if winners else "story-nobody"), len(match.winners())
