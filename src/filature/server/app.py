@@ -1,6 +1,6 @@
 """The application: routes, the WebSocket, and what every failure is told as."""
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import structlog
@@ -14,37 +14,31 @@ import filature
 from filature.core.box import BoxError
 from filature.core.mistake import Mistake
 from filature.protocol import bodies
-from filature.server.http.greeting import seat_wanted
-from filature.server.http.identity import Doorkeeper, caller_of, language
-from filature.server.http.tables import ROUTES
-from filature.server.rooms.caller import Caller
-from filature.server.rooms.problems import Trouble
-from filature.server.rooms.render import Eye
-from filature.server.sockets.connection import Client
 from filature.text.catalogue import said, t
 
 from .house import House
 from .http import after, pages
+from .http.identity import Doorkeeper, Guests, caller_of, language
+from .http.tables import ROUTES
 from .limits import Limits, address_of, check_origin, headers_of
 from .reviews import Reviews
+from .rooms.caller import Caller
+from .rooms.problems import Problem
+from .rooms.render import Viewer
+from .rooms.seating import watched_from
+from .sockets.commands import respond
+from .sockets.connection import Connection
 
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 log = structlog.get_logger()
 Asking = Request[Any, Any, Any]
 
 
-class Kept(NamedTuple):
-    """What the application needs of the process."""
-
-    house: House
-    limits: Limits
-
-
-def application(kept: Kept) -> Litestar:
+def application(house: House, limits: Limits) -> Litestar:
     """The whole site."""
     app = Litestar(
         [*ROUTES, *after.ROUTES, *pages.routes(), socket],
-        middleware=[Doorkeeper(kept.limits)],
+        middleware=[Doorkeeper(limits)],
         exception_handlers={
             Mistake: mistaken,
             BoxError: mistaken,
@@ -63,8 +57,9 @@ def application(kept: Kept) -> Litestar:
         compression_config=CompressionConfig("gzip", exclude="^/(t/|api/(tables|me|reports))"),
         logging_config=None,
     )
-    app.state.house, app.state.limits = kept
-    app.state.reviews = Reviews(kept.house.store.notes)
+    app.state.house, app.state.limits = house, limits
+    app.state.guests = Guests(house.store.secret("guests"))
+    app.state.reviews = Reviews(house.store.notes)
     return app
 
 
@@ -78,7 +73,7 @@ def told(status: int, error: str, text: str, clause: str = "") -> Response[bytes
 
 def mistaken(request: Asking, mistake: Exception) -> Response[bytes]:
     """Something given that cannot be."""
-    status = mistake.status if isinstance(mistake, Trouble) else 400
+    status = mistake.status if isinstance(mistake, Problem) else 400
     key = mistake.key if isinstance(mistake, Mistake) else "bad-box"
     return told(status, key, said(mistake, language(request)))
 
@@ -111,22 +106,23 @@ def failed(request: Asking, error: Exception) -> Response[bytes]:
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """One pair of eyes at a table."""
+    """One viewer at a table."""
     house: House = socket.app.state.house
     limits: Limits = socket.app.state.limits
     address = address_of(socket.scope)
     try:
         caller = admitted(socket, limits)
         room = house.room(table)
-        eye = Eye(seat_wanted(socket, room, caller), caller.lang)
+        seat = str(socket.query_params.get("seat", ""))
+        viewer = Viewer(watched_from(room.spec, caller, seat), caller.lang)
         limits.connect(address)
-    except Trouble as trouble:
-        await refuse(socket, trouble)
+    except Problem as problem:
+        await refuse(socket, problem)
         return
     try:
         await socket.accept()
         frames = socket.scope["frames"]  # type: ignore[typeddict-item]
-        await Client(frames, house, room, eye, caller).serve(socket, limits)
+        await Connection(frames, room, viewer, caller).serve(socket, limits, respond)
     finally:
         limits.disconnect(address)
 
@@ -139,7 +135,7 @@ def admitted(socket: WebSocket[Any, Any, Any], limits: Limits) -> Caller:
     return caller
 
 
-async def refuse(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
     """Closes the door with a code, 4000 and the HTTP status, and a word."""
     await socket.accept()
-    await socket.close(4000 + trouble.status, trouble.key)
+    await socket.close(4000 + problem.status, problem.key)

@@ -4,7 +4,7 @@ from filature import registry
 from filature.library import Match, load
 from filature.protocol.bodies import GuideStep, SeatWish
 from filature.record import script
-from filature.server.rooms.problems import Unknown
+from filature.server.rooms.problems import NotFound
 from filature.text import guides
 from filature.text.catalogue import t
 from filature.text.guides import Guide, Step
@@ -13,7 +13,7 @@ from filature.text.guides import Guide, Step
 def guide(game: str) -> Guide:
     registry.folder(game)
     if not guides.guided(game):
-        raise Unknown("no-guide", name=game)
+        raise NotFound("no-guide", name=game)
     return guides.guide(game)
 
 

@@ -8,10 +8,11 @@ import msgspec
 import structlog
 
 from filature.lab.review import Review
-from filature.server.rooms.problems import Trouble
-from filature.server.rooms.replay import finished
-from filature.server.rooms.room import Room
-from filature.server.store.store import Notes
+
+from .rooms.problems import Problem
+from .rooms.replay import finished
+from .rooms.room import Room
+from .store.store import Notes
 
 PATIENCE: Final = 300.0  # seconds; without a compiler a review takes tens of them
 log = structlog.get_logger()
@@ -62,5 +63,5 @@ async def made(text: str, seats: list[int]) -> bytes:
             process.kill()
     if process.returncode or not found:
         log.error("review failed", why=complaint[-400:].decode(errors="replace"))
-        raise Trouble("no-review")
+        raise Problem("no-review")
     return found

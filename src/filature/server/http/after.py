@@ -10,7 +10,7 @@ from filature.server.house import House
 from filature.server.reviews import Reviews
 from filature.server.rooms import story as words
 from filature.server.rooms.caller import Caller
-from filature.server.rooms.render import Eye
+from filature.server.rooms.render import Viewer
 from filature.server.rooms.replay import finished
 from filature.server.rooms.room import Room
 
@@ -19,9 +19,9 @@ from .identity import caller_of
 Asking = Request[Any, Any, Any]
 
 
-def eye_of(room: Room, caller: Caller) -> Eye:
+def viewer_of(room: Room, caller: Caller) -> Viewer:
     """One's own eyes; a watcher's for everyone else."""
-    return Eye((caller.seats(room.spec) or [SPECTATOR])[0], caller.lang)
+    return Viewer((caller.seats(room.spec) or [SPECTATOR])[0], caller.lang)
 
 
 def room_of(request: Asking, table: str) -> Room:
@@ -35,7 +35,7 @@ async def review(request: Asking, table: str) -> Review:
     room, caller = room_of(request, table), caller_of(request)
     reviews: Reviews = request.app.state.reviews
     found = await reviews.of(room)
-    return words.review(room.audience.teller(finished(room)), eye_of(room, caller), found)
+    return words.review(room.listeners.renderer(finished(room)), viewer_of(room, caller), found)
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=False)
@@ -43,8 +43,8 @@ def story(request: Asking, table: str) -> list[StoryLine]:
     """The match in a few lines; with its turning points once it was reviewed."""
     room, caller = room_of(request, table), caller_of(request)
     reviews: Reviews = request.app.state.reviews
-    teller = room.audience.teller(finished(room))
-    return words.story(teller, eye_of(room, caller), reviews.kept(room))
+    renderer = room.listeners.renderer(finished(room))
+    return words.story(renderer, viewer_of(room, caller), reviews.kept(room))
 
 
 ROUTES = [review, story]

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, Final
 
+from itsdangerous import BadSignature, URLSafeSerializer
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
@@ -11,7 +12,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.server.limits import Limits, address_of, check_origin, headers_of
-from filature.server.rooms.caller import COOKIE, Caller, Guests, code_name, hashed
+from filature.server.rooms.caller import Caller, code_name, hashed
 from filature.text.catalogue import LANGUAGES
 
 POLICY: Final = {
@@ -28,8 +29,27 @@ POLICY: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 YEAR: Final = 365 * 86400
+COOKIE: Final = "filature_guest"
 SPOKEN: Final = "filature_lang"  # a cookie that the pages set
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Guests:
+    """Cookies: who a browser is, signed with a secret of the house."""
+
+    def __init__(self, secret: str) -> None:
+        self.signer = URLSafeSerializer(secret, salt="guest")
+
+    def cookie(self, guest: str, name: str) -> str:
+        return str(self.signer.dumps([guest, name]))
+
+    def read(self, cookie: str) -> tuple[str, str]:
+        """(guest, name); empty when the cookie is missing or forged."""
+        try:
+            guest, name = self.signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return "", ""
+        return str(guest), str(name)
 
 
 def language(connection: Connection) -> str:
@@ -45,7 +65,7 @@ def language(connection: Connection) -> str:
 
 def caller_of(connection: Connection) -> Caller:
     """Who asks; a stranger is nobody."""
-    guests: Guests = connection.app.state.house.guests
+    guests: Guests = connection.app.state.guests
     guest, name = guests.read(connection.cookies.get(COOKIE, ""))
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     held = hashed(token.strip()) if scheme.lower() == "bearer" else ""
@@ -64,7 +84,7 @@ def guest_of(request: Request[Any, Any, Any]) -> Caller:
 
 def remember(request: Request[Any, Any, Any], caller: Caller) -> None:
     """The answer will set the cookie of this guest."""
-    guests: Guests = request.app.state.house.guests
+    guests: Guests = request.app.state.guests
     secure = "; Secure" if request.url.scheme == "https" else ""
     request.scope["state"]["cookie"] = (
         f"{COOKIE}={guests.cookie(caller.guest, caller.name)}; Path=/; Max-Age={YEAR}; "

@@ -32,11 +32,11 @@ from filature.protocol.messages import Moment, Replayable
 from filature.protocol.schema import schema
 from filature.server import forks, guides
 from filature.server.house import House
-from filature.server.lobby import Desk
+from filature.server.lobby import Lobby
 from filature.server.metrics import REGISTRY
 from filature.server.rooms import replay, seating
 from filature.server.rooms.caller import new_id, safe_name
-from filature.server.rooms.problems import Malformed
+from filature.server.rooms.problems import BadRequest
 from filature.server.store.store import Report
 
 from . import games as shelf
@@ -51,8 +51,8 @@ def house_of(request: Asking) -> House:
     return found
 
 
-def desk_of(request: Asking) -> Desk:
-    return Desk(house_of(request))
+def lobby_of(request: Asking) -> Lobby:
+    return Lobby(house_of(request))
 
 
 # Games ----------------------------------------------------------------------------------
@@ -88,8 +88,8 @@ def guide(request: Asking, game: str) -> list[GuideStep]:
 async def learn(request: Asking, game: str) -> Created:
     """A table with bots at the beginning of a guided first match."""
     match, caller = guides.begun(game), guest_of(request)
-    told = forks.Retelling(match, guides.wishes(match, caller.name))
-    return await forks.retold(desk_of(request), told, caller)
+    fork = forks.Fork(match, guides.wishes(match, caller.name))
+    return await forks.opened(lobby_of(request), fork, caller)
 
 
 # Guests ---------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ def mine(request: Asking) -> list[TableCard]:
 @post("/api/tables")
 async def create(request: Asking, data: TableWish) -> Created:
     """A new table."""
-    return await desk_of(request).create(data, guest_of(request))
+    return await lobby_of(request).create(data, guest_of(request))
 
 
 @post("/api/tables/file", media_type=MediaType.JSON)
@@ -139,60 +139,60 @@ async def upload(request: Asking) -> Created:
     """A table from a match file, sent as text."""
     body = await request.body()
     if len(body) > LONGEST_FILE:
-        raise Malformed("file-too-long")
+        raise BadRequest("file-too-long")
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise Malformed("file-not-text") from None
-    return await forks.upload(desk_of(request), text, guest_of(request))
+        raise BadRequest("file-not-text") from None
+    return await forks.upload(lobby_of(request), text, guest_of(request))
 
 
 @get("/api/tables/{table:str}", sync_to_thread=False)
 def look(request: Asking, table: str) -> TableCard:
     """A table."""
-    return house_of(request).room(table).audience.card(caller_of(request))
+    return house_of(request).room(table).listeners.card(caller_of(request))
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(request: Asking, table: str, data: JoinWish) -> Held:
     """Sit down."""
-    return await desk_of(request).join(table, data, guest_of(request))
+    return await lobby_of(request).join(table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
 async def leave(request: Asking, table: str, data: SeatOnly) -> TableCard:
     """Stand up."""
-    return await desk_of(request).leave(table, data.seat, caller_of(request))
+    return await lobby_of(request).leave(table, data.seat, caller_of(request))
 
 
 @post("/api/tables/{table:str}/ready", status_code=200)
 async def ready(request: Asking, table: str, data: ReadyWish) -> TableCard:
     """Ready; the match begins when all are."""
-    return await desk_of(request).ready(table, data, caller_of(request))
+    return await lobby_of(request).ready(table, data, caller_of(request))
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start(request: Asking, table: str) -> TableCard:
     """The host begins."""
-    return await desk_of(request).start(table, caller_of(request))
+    return await lobby_of(request).start(table, caller_of(request))
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
 async def close(request: Asking, table: str) -> TableCard:
     """The host ends the table."""
-    return await desk_of(request).close(table, caller_of(request))
+    return await lobby_of(request).close(table, caller_of(request))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: Asking, table: str) -> TableCard:
     """A new table with the same people."""
-    return await desk_of(request).rematch(table, caller_of(request))
+    return await lobby_of(request).rematch(table, caller_of(request))
 
 
 @post("/api/tables/{table:str}/recover", status_code=200)
 async def recover(request: Asking, table: str, data: Recovery) -> Held:
     """Take your seat back with its token."""
-    return await desk_of(request).recover(table, data.token, guest_of(request))
+    return await lobby_of(request).recover(table, data.token, guest_of(request))
 
 
 # After, and in between --------------------------------------------------------------------
@@ -221,7 +221,7 @@ async def told(request: Asking, table: str, eye: str = "") -> Replayable:
     """The moments that told an eye something."""
     room, caller = house_of(request).room(table), caller_of(request)
     async with room.lock:
-        return replay.told(room, replay.eyes(room, eye, caller), caller.lang)
+        return replay.moments(room, replay.viewers(room, eye, caller))
 
 
 @get("/api/tables/{table:str}/at/{moment:int}")
@@ -229,15 +229,15 @@ async def at(request: Asking, table: str, moment: int, eye: str = "") -> Moment:
     """A moment through an eye."""
     room, caller = house_of(request).room(table), caller_of(request)
     if moment < 0:
-        raise Malformed("no-moment", last=room.audience.presence.moment)
+        raise BadRequest("no-moment", last=room.listeners.presence.moment)
     async with room.lock:
-        return replay.at(room, moment, replay.eyes(room, eye, caller), caller.lang)
+        return replay.at(room, moment, replay.viewers(room, eye, caller))
 
 
 @post("/api/tables/{table:str}/branch")
 async def branch(request: Asking, table: str, data: BranchWish) -> Created:
     """A what-if."""
-    return await forks.branch(desk_of(request), table, data, guest_of(request))
+    return await forks.branch(lobby_of(request), table, data, guest_of(request))
 
 
 @post("/api/tables/{table:str}/report")
@@ -246,7 +246,7 @@ async def report(request: Asking, table: str, data: ReportWish) -> Response[byte
     house, caller = house_of(request), caller_of(request)
     room = house.room(table)
     async with room.lock:
-        match, seat = replay.seen(room), seating.own_seat(room.spec, caller, data.seat)
+        match, seat = replay.begun(room), seating.own_seat(room.spec, caller, data.seat)
         view = repr(match.view(seat))
         made = Report(new_id(), table, seat, len(match.log), data.note, view)
         await house.store.notes.report(made)

@@ -53,6 +53,15 @@ class Spec(Struct, frozen=True):
         return self.changed(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     @property
+    def ended(self) -> bool:
+        """Whether nobody will play on, and all may be shown."""
+        return self.status in ("over", "closed")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
     def dice(self) -> Dice:
         return Dice(self.secret, tuple(chair.share for chair in self.chairs), self.since)
 
