@@ -1,16 +1,19 @@
-"""Tables that begin with a log from elsewhere: a file, or a moment of another match."""
+"""Tables that begin with a log from elsewhere: a file, a moment of another match, a guide."""
 
 from typing import NamedTuple
 
+from filature import registry
 from filature.bots import BOTS
-from filature.library import Match, worded
+from filature.library import Match, load, worded
 from filature.protocol.bodies import BranchWish, Created, SeatWish, Settings, TableWish
-from filature.record import matchfile
+from filature.record import matchfile, script
+from filature.text import guides
+from filature.text.guides import Guide
 
 from .lobby import Lobby
 from .rooms import matches, seating
 from .rooms.caller import Caller
-from .rooms.problems import BadRequest, Problem
+from .rooms.problems import BadRequest, NotFound, Problem
 from .store.store import Line
 
 
@@ -96,3 +99,28 @@ async def branch(lobby: Lobby, table: str, wish: BranchWish, caller: Caller) -> 
     wishes = wish.seats if len(wish.seats) == seats else kinds
     origin = f"{table}#at={wish.moment}"
     return await opened(lobby, Fork(room.match.at(wish.moment), wishes, origin), caller)
+
+
+# From a guide -----------------------------------------------------------------------------
+
+
+async def learn(lobby: Lobby, game: str, caller: Caller) -> Created:
+    """The person first, then bots, where a guided first match begins."""
+    match = opening(game)
+    wishes = [SeatWish("me", caller.name), *[SeatWish("bot")] * (match.seats - 1)]
+    return await opened(lobby, Fork(match, wishes), caller)
+
+
+def opening(game: str) -> Match:
+    """The match of a guide, played to where the person comes in."""
+    guide = guide_of(game)
+    match = Match(load(game, "default", dict(guide.options)), guide.seats)
+    script.run(match, guide.opening)
+    return match
+
+
+def guide_of(game: str) -> Guide:
+    registry.folder(game)
+    if not guides.guided(game):
+        raise NotFound("no-guide", name=game)
+    return guides.guide(game)
