@@ -36,16 +36,16 @@ class Fork(NamedTuple):
         ]
 
 
-async def opened(lobby: Lobby, fork: Fork, caller: Caller) -> Created:
+async def open_table(lobby: Lobby, fork: Fork, caller: Caller) -> Created:
     """A private table that begins with a log from elsewhere."""
     match, game, now = fork.match, fork.match.game, lobby.house.now()
     settings = Settings(lang="en" if caller.lang == "en" else "fr")
     wish = TableWish(game.name, fork.seats(), game.box_name, dict(game.values), settings)
     spec, keys = seating.made(wish, caller, now)
     status = "over" if match.over else "playing"
-    spec = spec.changed(status=status, since=len(match.log), origin=fork.origin)
+    spec = spec.replace(status=status, since=len(match.log), origin=fork.origin)
     await lobby.house.store.append(spec.id, fork.lines(now))
-    created = await lobby.opened(spec, keys, caller)
+    created = await lobby.open(spec, keys, caller)
     if not match.over:
         await lobby.house.rooms[spec.id].begin()
     return created
@@ -61,7 +61,7 @@ async def upload(lobby: Lobby, text: str, caller: Caller) -> Created:
     match = Match(worded(game), seats)
     matchfile.replay_into(match, actions)
     wishes = [wish_of(word) for word in players] or [SeatWish("me")] * seats
-    return await opened(lobby, Fork(match, (wishes + [SeatWish("me")] * seats)[:seats]), caller)
+    return await open_table(lobby, Fork(match, (wishes + [SeatWish("me")] * seats)[:seats]), caller)
 
 
 def check_box(text: str) -> None:
@@ -98,7 +98,7 @@ async def branch(lobby: Lobby, table: str, wish: BranchWish, caller: Caller) -> 
     ]
     wishes = wish.seats if len(wish.seats) == seats else kinds
     origin = f"{table}#at={wish.moment}"
-    return await opened(lobby, Fork(room.match.at(wish.moment), wishes, origin), caller)
+    return await open_table(lobby, Fork(room.match.at(wish.moment), wishes, origin), caller)
 
 
 # From a guide -----------------------------------------------------------------------------
@@ -108,7 +108,7 @@ async def learn(lobby: Lobby, game: str, caller: Caller) -> Created:
     """The person first, then bots, where a guided first match begins."""
     match = opening(game)
     wishes = [SeatWish("me", caller.name), *[SeatWish("bot")] * (match.seats - 1)]
-    return await opened(lobby, Fork(match, wishes), caller)
+    return await open_table(lobby, Fork(match, wishes), caller)
 
 
 def opening(game: str) -> Match:

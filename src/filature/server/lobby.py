@@ -20,9 +20,9 @@ class Lobby:
 
     async def create(self, wish: TableWish, caller: Caller) -> Created:
         spec, keys = seating.made(wish, caller, self.house.now())
-        return await self.opened(spec, keys, caller)
+        return await self.open(spec, keys, caller)
 
-    async def opened(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
+    async def open(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
         await self.house.store.keep(spec)
         room = self.house.open(spec)
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
@@ -75,7 +75,7 @@ class Lobby:
         async with room.lock:
             if room.spec.status != "open":
                 return
-            await room.keep(room.spec.changed(status="playing"))
+            await room.keep(room.spec.replace(status="playing"))
             match = room.table.match = matches.replayed(room.spec, [])
             await room.go_on(match, [])
 
@@ -86,7 +86,7 @@ class Lobby:
             seating.hosted(room.spec, caller)
             if room.spec.status not in ("open", "playing"):
                 raise Problem("table-ended")
-            await room.keep(room.spec.changed(status="closed"))
+            await room.keep(room.spec.replace(status="closed"))
             room.listeners.send_state()
         self.house.autoplay.forget(room)
         return room.listeners.card(caller)
@@ -101,5 +101,5 @@ class Lobby:
             if not room.spec.next:
                 spec = seating.again(room.spec, self.house.now())
                 await self.house.store.keep(spec)
-                await room.keep(room.spec.changed(next=spec.id))
+                await room.keep(room.spec.replace(next=spec.id))
         return self.house.room(room.spec.next).listeners.card(caller)

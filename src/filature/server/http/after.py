@@ -67,14 +67,14 @@ async def report(
         match, seat = replay.begun(room), seating.own_seat(room.spec, caller, data.seat)
         view = repr(match.view(seat))
         made = Report(new_id(), table, seat, len(match.log), data.note, view)
-        await house.store.notes.report(made)
+        await house.store.notes.keep_report(made)
         return attached(replay.report(room, made), made.id)
 
 
 @get("/api/reports/{id:str}")
 async def reported(house: House, id: Name) -> Response[bytes]:
     """A report, for whoever has its name."""
-    found = house.store.notes.find_report(id)
+    found = house.store.notes.report(id)
     if not found:
         raise NotFoundException
     room = house.room(found.table)

@@ -19,7 +19,7 @@ class Presence(NamedTuple):
     watching: int = 0
     moment: int = 0
 
-    def joined(self, seat: int) -> "Presence":
+    def plus(self, seat: int) -> "Presence":
         """With one more at a seat, or watching."""
         watching = self.watching + (seat == SPECTATOR)
         here = self.here | ({seat} if seat >= 0 else set())

@@ -20,7 +20,7 @@ async def say(room: Room, speaker: Listener, text: str) -> None:
     seat = speaker.viewer.seat
     name = room.spec.chairs[seat].name if seat >= 0 else speaker.caller.name
     async with room.lock:
-        room.remarks = max(room.remarks + 1, int(room.services.now() * 1000))
-        said = ChatLine(room.remarks, seat, name, line)
-        await room.services.store.notes.remark(room.spec.id, said)
+        room.last_said = max(room.last_said + 1, int(room.services.now() * 1000))
+        said = ChatLine(room.last_said, seat, name, line)
+        await room.services.store.notes.keep_chat(room.spec.id, said)
         room.listeners.send(Said(said))

@@ -74,16 +74,16 @@ class Listeners:
         self, viewer: Viewer, caller: Caller, chat: list[ChatLine]
     ) -> list[messages.FromServer]:
         """Who the newcomer is, what was said, and the whole state once there is one."""
-        card = table_card(self.table.spec, self.presence.joined(viewer.seat), caller)
+        card = table_card(self.table.spec, self.presence.plus(viewer.seat), caller)
         return [messages.Welcome(messages.VERSION, *viewer, card, chat), *self.whole(viewer)]
 
-    def join(self, listener: Listener, chat: list[ChatLine]) -> None:
+    def add(self, listener: Listener, chat: list[ChatLine]) -> None:
         for message in self.first_messages(listener.viewer, listener.caller, chat):
             listener.send(encode(message))
         self.present.add(listener)
         self.send_table(but=listener)
 
-    def leave(self, listener: Listener) -> None:
+    def remove(self, listener: Listener) -> None:
         self.present.discard(listener)
         self.send_table()
 
@@ -127,11 +127,11 @@ class Listeners:
         renderer, viewers = self.renderer(match), {listener.viewer for listener in self.present}
         self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
         for viewer in viewers:
-            state = self.changed(renderer, viewer, whole)
+            state = self.update(renderer, viewer, whole)
             if state:
                 self.send(timed(self.table, state), viewer)
 
-    def changed(self, renderer: Renderer, viewer: Viewer, whole: bool) -> messages.State | None:
+    def update(self, renderer: Renderer, viewer: Viewer, whole: bool) -> messages.State | None:
         """What a viewer does not know yet, if anything."""
         sent, length = self.sent.get(viewer), len(renderer.match.log)
         before = sent.snapshot if sent and sent.renderer is renderer else None

@@ -56,7 +56,7 @@ class Room:
         self.listeners = Listeners(self.table)
         self.lock = asyncio.Lock()
         self.opened = self.idle_since = services.now()
-        self.remarks = 0  # the number of the last line of chat
+        self.last_said = 0  # the number of the last line of chat
         self.read()
 
     @property
@@ -88,7 +88,7 @@ class Room:
 
     async def keep(self, spec: Spec) -> None:
         """Changes what is stored about the table, and tells everyone."""
-        spec = spec.changed(touched=self.services.now())
+        spec = spec.replace(touched=self.services.now())
         await self.services.store.keep(spec)
         self.table.spec = spec
         self.listeners.send_table()
@@ -107,10 +107,10 @@ class Room:
         self.table.clocks.update(match, self.services.now())
         self.table.petition = None
         if match.over and self.spec.status == "playing":
-            await self.keep(self.spec.changed(status="over"))
+            await self.keep(self.spec.replace(status="over"))
         self.listeners.send_state(whole)
         self.services.changed(self)
-        await self.services.fanout.tell(self.spec.id, self.table.seq)
+        await self.services.fanout.notify(self.spec.id, self.table.seq)
 
     async def follow(self, seq: int) -> None:
         """The log has grown elsewhere."""
@@ -157,17 +157,17 @@ class Room:
         async with self.lock:
             return self.listeners.first_messages(viewer, caller, self.chat())
 
-    async def join(self, listener: Listener) -> None:
+    async def connect(self, listener: Listener) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)
-            self.listeners.join(listener, self.chat())
+            self.listeners.add(listener, self.chat())
         self.services.changed(self)
 
-    def leave(self, listener: Listener) -> None:
+    def disconnect(self, listener: Listener) -> None:
         """Somebody goes."""
-        self.listeners.leave(listener)
+        self.listeners.remove(listener)
         self.idle_since = self.services.now()
         if listener.viewer.seat >= 0 and listener.viewer.seat not in self.listeners.presence.here:
             self.table.gone[listener.viewer.seat] = self.services.now()

@@ -171,13 +171,13 @@ def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
             fresh = new_token()
             host = caller.guest if one.guest == spec.host else spec.host
             sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh))
-            return sat.changed(host=host), seat, fresh
+            return sat.replace(host=host), seat, fresh
     raise NotFound("bad-token")
 
 
 def again(spec: Spec, now: float) -> Spec:
     """A new table for the same people."""
-    return spec.changed(
+    return spec.replace(
         id=new_id(),
         secret=secrets.token_hex(32),
         created=now,

@@ -36,7 +36,7 @@ class Table:
             self.match = matches.replayed(self.spec, lines)
         except matches.Broken as broken:
             self.match = None
-            self.spec = self.spec.changed(status="broken", explanation=str(broken))
+            self.spec = self.spec.replace(status="broken", explanation=str(broken))
             return
         self.clocks.update(self.match, lines[-1].at if lines else self.clocks.now())
 

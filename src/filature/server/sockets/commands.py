@@ -37,7 +37,7 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
 
 
 async def play(connection: Connection, command: messages.Play) -> None:
-    seat = own_seat(connection)
+    seat = seat_of(connection)
     await connection.room.hold(seat, command.notation)
     if not connection.reason:  # the seat may have another owner by now
         moment = await connection.room.play(seat, command.notation, command.moment)
@@ -45,7 +45,7 @@ async def play(connection: Connection, command: messages.Play) -> None:
 
 
 async def why(connection: Connection, command: messages.Why) -> None:
-    seat, asked = own_seat(connection), command.notation
+    seat, asked = seat_of(connection), command.notation
     async with connection.room.lock:
         match = connection.room.table.playing()
         if not asked and command.element:
@@ -59,12 +59,12 @@ async def why(connection: Connection, command: messages.Why) -> None:
 
 
 async def undo(connection: Connection, command: messages.Undo) -> None:
-    moment = await petitions.undo(connection.room, own_seat(connection))
+    moment = await petitions.undo(connection.room, seat_of(connection))
     connection.answer(messages.Done(command.id, moment))
 
 
 async def consent(connection: Connection, command: messages.Consent) -> None:
-    moment = await petitions.consent(connection.room, own_seat(connection), command.yes)
+    moment = await petitions.consent(connection.room, seat_of(connection), command.yes)
     connection.answer(messages.Done(command.id, moment))
 
 
@@ -72,7 +72,7 @@ async def hint(connection: Connection, command: messages.Hint) -> None:
     room = connection.room
     if not room.spec.settings.hints:
         raise room.refuse("HOUSE-HINT", "refused-hints-off")
-    action = await autoplay.advise(room, own_seat(connection))
+    action = await autoplay.advise(room, seat_of(connection))
     renderer = room.listeners.renderer(room.table.playing())
     choice = renderer.voice(connection.viewer).choice(action)
     connection.answer(messages.Advice(command.id, choice.notation, choice.label))
@@ -116,7 +116,7 @@ def done(connection: Connection, command: messages.FromClient) -> None:
     connection.answer(messages.Done(command.id, moment))
 
 
-def own_seat(connection: Connection) -> int:
+def seat_of(connection: Connection) -> int:
     """The client's seat; whoever watches has nothing to decide."""
     if connection.viewer.seat < 0:
         raise connection.room.refuse("HOUSE-SEAT", "refused-watching")

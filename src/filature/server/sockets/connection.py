@@ -77,7 +77,7 @@ class Connection:
         CONNECTIONS.inc()
         try:
             async with asyncio.timeout(None) as self.scope:
-                await self.room.join(self)
+                await self.room.connect(self)
                 await self.read(limits.frames(), respond)
         except TimeoutError:
             await self.farewell(socket)
@@ -85,7 +85,7 @@ class Connection:
             if self.writer:
                 self.writer.cancel()
             CONNECTIONS.dec()
-            self.room.leave(self)
+            self.room.disconnect(self)
 
     async def read(self, bucket: Bucket, respond: Respond) -> None:
         hasty = 0

@@ -41,15 +41,15 @@ class Taken(Exception):
 class Notes(Protocol):
     """What people say at tables and report, and reviews.  What was awaited is durable."""
 
-    async def remark(self, table: str, line: ChatLine) -> None:
+    async def keep_chat(self, table: str, line: ChatLine) -> None:
         """Adds a line of chat."""
 
-    async def report(self, report: Report) -> None:
+    async def keep_report(self, report: Report) -> None:
         """Adds a report."""
 
     def chat(self, table: str) -> list[ChatLine]: ...
 
-    def find_report(self, id: str) -> Report | None: ...
+    def report(self, id: str) -> Report | None: ...
 
     async def keep_review(self, table: str, review: bytes) -> None:
         """Keeps the review of a match."""
@@ -98,7 +98,7 @@ class Fanout(Protocol):
 
     def unfollow(self, table: str) -> None: ...
 
-    async def tell(self, table: str, seq: int) -> None: ...
+    async def notify(self, table: str, seq: int) -> None: ...
 
 
 class LocalFanout:
@@ -113,7 +113,7 @@ class LocalFanout:
     def unfollow(self, table: str) -> None:
         self.followers.pop(table, None)
 
-    async def tell(self, table: str, seq: int) -> None:
+    async def notify(self, table: str, seq: int) -> None:
         follower = self.followers.get(table)
         if follower:
             await follower(seq)
