@@ -202,9 +202,9 @@ async def fill(folder: Path, lines: list[Line]) -> None:
 
 async def store_one(store: SqliteStore, lines: list[Line]) -> None:
     wish = TableWish("lair", [SeatWish("me"), SeatWish("me")])
-    spec, _ = seating.made(wish, Caller("bench", "Bench"))
+    spec, _ = seating.made(wish, Caller("bench", "Bench"), time.time())
     await store.append(spec.id, lines)
-    await store.keep(spec.changed(status="playing"))
+    await store.keep(spec.replace(status="playing"))
 
 
 def report(found: dict[str, dict[str, float]], recovered: tuple[float, float]) -> str:

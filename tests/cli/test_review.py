@@ -6,6 +6,7 @@ import pytest
 
 import filature
 from cli.command import kept, run
+from filature.bots.searcher import Budget
 from filature.lab import review
 from support import finished
 
@@ -15,7 +16,7 @@ def test_a_review_tells_of_decisions_turns_and_luck(
 ) -> None:
     monkeypatch.setattr(review, "PLAYOUTS", 5)
     monkeypatch.setattr(review, "EACH", 2)
-    monkeypatch.setattr(review, "simulations", lambda name: 5)
+    monkeypatch.setattr(review, "Budget", lambda simulations: Budget(5))
     match = finished(filature.load("lair", options={"target": 5}), 2, 1)
     file = kept(match, tmp_path / "one.match", "me:Ada", "agent")
     told = run("review", file, "--lang", "fr").stdout

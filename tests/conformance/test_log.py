@@ -7,6 +7,7 @@ import pytest
 import filature
 from filature.core.game import Game
 from filature.core.seat import only
+from filature.table import undo
 from support import finished, some_steps, steps, tables
 
 
@@ -70,3 +71,15 @@ def test_undo_changes_nothing_that_another_seat_was_told(game: Game, seats: int)
                     assert again.news(other) == match.news(other)
                     seen = [(who, what) for who, what in match.log_for(other) if what]
                     assert [(w, d) for w, d in again.log_for(other) if d] == seen
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_others_can_agree_to_undo_only_the_very_last_action_and_never_chance(
+    game: Game, seats: int
+) -> None:
+    for match in some_steps(game, seats, 5, 0.5):
+        last = match.log[-1].seat if match.log else filature.SPECTATOR
+        for seat in (filature.SPECTATOR, *range(seats)):
+            free = match.may_undo(seat)
+            agreed = seat == last >= 0 and not free
+            assert undo.kind(match.log, seat) == ("free" if free else "consent" if agreed else "")

@@ -1,10 +1,12 @@
 """The review: what was given away, where it turned, what was luck."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import filature
+from filature.bots.searcher import Budget
 from filature.core.mistake import Mistake
 from filature.lab import review as lab
 from support import finished
@@ -20,7 +22,7 @@ def found(match: filature.Match) -> lab.Review:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lab, "EACH", 4)
         patch.setattr(lab, "PLAYOUTS", 10)
-        patch.setattr(lab, "simulations", lambda name: 20)
+        patch.setattr(lab, "Budget", lambda simulations: Budget(20))
         return lab.review(match, [0])
 
 
@@ -42,10 +44,20 @@ def test_chance_and_choices_add_up_to_the_result(match: filature.Match, found: l
 
 
 def test_the_greatest_changes_are_the_turning_points(found: lab.Review) -> None:
-    changes = [abs(b.shares[0] - a.shares[0]) for a, b in found.steps()]
+    shares = [moment.shares[0] for moment in found.moments]
+    changes = [abs(after - before) for before, after in pairwise(shares)]
     turns = found.turns(0, 2)
-    assert max(abs(change) for _, change in turns) == pytest.approx(max(changes))
-    assert [moment.place for moment, _ in turns] == sorted(moment.place for moment, _ in turns)
+    assert max(abs(step.change(0)) for step in turns) == pytest.approx(max(changes))
+    places = [step.after.place for step in turns]
+    assert places == sorted(places)
+
+
+def test_the_worst_decisions_gave_most_away_and_stand_in_their_order(found: lab.Review) -> None:
+    worst = found.worst(0, 3)
+    told = [one for one in found.decisions if one.lost >= lab.FEW]
+    assert {one.lost for one in worst} == {*sorted([one.lost for one in told])[-3:]}
+    assert [one.place for one in worst] == sorted(one.place for one in worst)
+    assert found.lost(0) > 0
 
 
 def test_a_match_that_is_not_over_is_not_reviewed(match: filature.Match) -> None:

@@ -8,7 +8,7 @@ from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import CHANCE
 from filature.library import Match
-from filature.server import guides
+from filature.server.forks import guide_of, opening
 from filature.text.guides import Step
 from server.hosting import Person
 
@@ -17,7 +17,7 @@ LONGEST = 300  # decisions until the last step
 
 
 def begun(game: str, seed: int) -> Match:
-    match = guides.begun(game)
+    match = opening(game)
     match.deal(Rng(seed))
     return match
 
@@ -53,7 +53,7 @@ def do_next(match: Match, step: Step, rng: Rng) -> bool:
 
 @pytest.mark.parametrize("game", registry.available())
 def test_the_first_thing_asked_can_be_done_at_once(game: str) -> None:
-    match, guide = begun(game, 0), guides.guide(game)
+    match, guide = begun(game, 0), guide_of(game)
     assert match.actors() == [0]
     first = next(step for step in guide.steps if step.does)
     assert wanted(match, first)
@@ -62,7 +62,7 @@ def test_the_first_thing_asked_can_be_done_at_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.available())
 def test_what_is_pointed_at_is_there_and_every_clause_exists(game: str) -> None:
-    match, guide = begun(game, 0), guides.guide(game)
+    match, guide = begun(game, 0), guide_of(game)
     for step in guide.steps:
         assert step.clause in match.game.clauses("fr")
         assert set(step.look) <= ids(match), step.name
@@ -73,7 +73,7 @@ def test_what_is_pointed_at_is_there_and_every_clause_exists(game: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_guide_is_walked_to_its_end(game: str, seed: int) -> None:
     match, rng = begun(game, seed), Rng(seed + 100)
-    for step in guides.guide(game).steps:
+    for step in guide_of(game).steps:
         for _ in range(LONGEST if step.does else 0):
             assert not match.over, step.name
             if do_next(match, step, rng):

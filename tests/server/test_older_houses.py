@@ -15,7 +15,7 @@ from filature.core.seat import SPECTATOR
 from filature.library import Match
 from filature.server.house import House
 from filature.server.store.sqlite import SqliteStore
-from filature.server.store.store import Here
+from filature.server.store.store import LocalFanout
 
 HOUSES = Path(__file__).parents[1] / "houses"
 
@@ -31,7 +31,7 @@ def opened(version: str, folder: Path) -> House:
     """A copy of a house that a version has left behind."""
     data = gzip.decompress((HOUSES / version / "tables.db.gz").read_bytes())
     (folder / "tables.db").write_bytes(data)
-    return House(SqliteStore(folder / "tables.db"), Here(), Recruit())
+    return House(SqliteStore(folder / "tables.db"), LocalFanout(), Recruit())
 
 
 def expected(version: str) -> dict[str, dict[str, Any]]:
@@ -80,7 +80,8 @@ def test_matches_of_an_older_house_go_on(version: str, tmp_path: Path) -> None:
         assert {tables[table]["game"] for table in playing} == set(filature.available())
         for table in playing:
             room = house.room(table)
-            match = room.playing()
+            match = room.match
+            assert match is not None
             seat = match.actors()[0]
             before = len(house.store.lines(table))
             await room.play(seat, match.options(seat)[0], len(match.log))

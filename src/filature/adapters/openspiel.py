@@ -23,6 +23,8 @@ from filature.adapters.tensors import Tensors
 from filature.core.game import Game
 from filature.core.option import Option, Value, Values
 from filature.core.seat import CHANCE, NOBODY, SPECTATOR, first
+from filature.core.state import State
+from filature.core.view import View
 
 try:
     import numpy as np
@@ -138,7 +140,7 @@ class Record:
     information states are put together rather than written anew.
     """
 
-    def __init__(self, match: library.Match) -> None:
+    def __init__(self, match: library.Match[State, View]) -> None:
         self.game: Final = match.game
         self.state: Final = match.game.copy(match.state)
         self.told: Final = match  # as far as anybody has asked
@@ -177,7 +179,7 @@ class Record:
     def __reduce__(self) -> tuple[Any, tuple[str, str]]:
         return revived, (self.match.text(), self.game.box_name)
 
-    def view(self, seat: int) -> object:
+    def view(self, seat: int) -> View:
         return self.game.view(self.state, seat)
 
     def recalled(self, seat: int) -> str:

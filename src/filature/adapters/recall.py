@@ -11,6 +11,7 @@ from filature.adapters import lacking
 from filature.adapters.tensors import Floats, Tensors
 from filature.core.game import Game
 from filature.core.seat import CHANCE, sees
+from filature.core.view import View
 from filature.table.log import Entry
 from filature.table.match import Match
 
@@ -20,11 +21,9 @@ except ImportError as error:
     lacking(error)
 
 
-def observation_text(view: object) -> str:
+def observation_text(view: View) -> str:
     """A view, a line a field."""
-    assert isinstance(view, tuple)
-    names: tuple[str, ...] = view._fields  # type: ignore[attr-defined]
-    return "\n".join([f"{name} {value!r}" for name, value in zip(names, view)])
+    return "\n".join([f"{name} {value!r}" for name, value in view._asdict().items()])
 
 
 def entry_text(game: Game, entry: Entry, seat: int) -> str:

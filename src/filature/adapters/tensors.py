@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias, final
 from filature.adapters import lacking
 from filature.core.game import Game
 from filature.core.ranges import Layout
+from filature.core.view import View
 
 try:
     import numpy as np
@@ -36,7 +37,7 @@ class Tensors:
     def __reduce__(self) -> tuple[object, ...]:
         return Tensors, (self.game, self.seats)
 
-    def observation(self, view: object) -> Floats:
+    def observation(self, view: View) -> Floats:
         """A view as cells between 0 and 1; `slices` tells which are whose."""
         self.layout.fill(self.row, view)
         return self.window.astype(np.float32)

@@ -19,7 +19,6 @@ from filature.terminal.voice import Voice, voice_of
 from .command import help_of, takes
 from .given import Box, File, Lang, Plot, Seat, needed, opened, seat_of
 
-FEW: Final = 0.02  # what a decision must give away to be told
 MOST: Final = 12  # decisions that are told
 TURNS: Final = 4  # turning points that are told
 
@@ -70,26 +69,22 @@ def print_review(match: Match, seats: list[int], voice: Voice, target: Path) -> 
 
 def decisions(found: Review, seat: int, voice: Voice) -> Table:
     """What gave most away."""
-    own = [one for one in found.decisions if one.seat == seat]
-    worst = sorted(own, key=lambda one: -one.lost)[:MOST]
     table = headed([voice.t(f"review-{key}") for key in ("place", "chosen", "best", "lost")])
-    for one in sorted(worst, key=lambda one: one.place):
-        if one.lost >= FEW:
-            names = [voice.game.actions[action].notation for action in (one.chosen, one.best)]
-            table.add_row(str(one.place), *names, voice.percent(one.lost))
-    mean = sum(one.lost for one in own) / max(1, len(own))
-    table.caption = voice.t("review-mean", count=len(own), lost=voice.percent(mean))
+    for one in found.worst(seat, MOST):
+        names = [voice.game.actions[action].notation for action in (one.chosen, one.best)]
+        table.add_row(str(one.place), *names, voice.percent(one.lost))
+    count, lost = len(found.decisions_of(seat)), voice.percent(found.lost(seat))
+    table.caption = voice.t("review-mean", count=count, lost=lost)
     return table
 
 
 def turns(match: Match, found: Review, seat: int, voice: Voice) -> Table:
     """Where the match turned for a seat."""
     table = headed([voice.t(f"review-{key}") for key in ("place", "actor", "change", "what")])
-    starts = {after.place: before.place for before, after in found.steps()}
-    for moment, change in found.turns(seat, TURNS):
-        who = voice.t("review-chance") if moment.actor == CHANCE else voice.names[moment.actor]
-        what = told(match, range(starts[moment.place], moment.place), seat, voice)
-        table.add_row(str(moment.place), who, voice.percent(change), what)
+    for step in found.turns(seat, TURNS):
+        actor, what = step.after.actor, told(match, step.places, seat, voice)
+        who = voice.t("review-chance") if actor == CHANCE else voice.names[actor]
+        table.add_row(str(step.after.place), who, voice.percent(step.change(seat)), what)
     return table
 
 

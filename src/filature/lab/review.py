@@ -5,10 +5,12 @@ How the match stood is told with open cards, which is why it must be over: light
 from the true states, before and after what chance and what the seats have done.
 """
 
-from collections.abc import Callable, Iterator
-from itertools import groupby
+from collections.abc import Callable
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from msgspec import Struct
 
 from filature.bots.explain import Explanation, explanation
 from filature.bots.search import prospects
@@ -20,6 +22,7 @@ from filature.table.match import Match
 
 EACH: Final = 40  # simulations that every option gets at least
 PLAYOUTS: Final = 120  # that tell how a state stands
+FEW: Final = 0.02  # what a decision must give away to be told
 SEED: Final = 7
 
 
@@ -41,35 +44,60 @@ class Moment(NamedTuple):
     shares: tuple[float, ...]
 
 
-class Review(NamedTuple):
+class Step(NamedTuple):
+    """From one moment to the next."""
+
+    before: Moment
+    after: Moment
+
+    @property
+    def places(self) -> range:
+        """The entries of the log between them."""
+        return range(self.before.place, self.after.place)
+
+    def change(self, seat: int) -> float:
+        return self.after.shares[seat] - self.before.shares[seat]
+
+
+class Review(Struct, frozen=True):
     """All of it; the first moment is the match before anything happened."""
 
     decisions: tuple[Decision, ...]
     moments: tuple[Moment, ...]
 
-    def turns(self, seat: int, count: int) -> list[tuple[Moment, float]]:
-        """The moments that changed most for a seat, with the change, in their order."""
-        changes = [
-            (after, after.shares[seat] - before.shares[seat]) for before, after in self.steps()
-        ]
-        most = sorted(changes, key=lambda change: -abs(change[1]))[:count]
-        return sorted(most, key=lambda change: change[0].place)
+    def steps(self) -> list[Step]:
+        return [Step(before, after) for before, after in pairwise(self.moments)]
+
+    def turns(self, seat: int, count: int) -> list[Step]:
+        """The steps that changed most for a seat, in their order."""
+        most = sorted(self.steps(), key=lambda step: -abs(step.change(seat)))[:count]
+        return sorted(most, key=lambda step: step.after.place)
 
     def sources(self, seat: int) -> tuple[float, float, float]:
         """How much of a seat's change came by chance, by its own choices, by those of others."""
         luck = own = others = 0.0
-        for before, after in self.steps():
-            change = after.shares[seat] - before.shares[seat]
-            if after.actor == CHANCE:
-                luck += change
-            elif after.actor == seat:
-                own += change
+        for step in self.steps():
+            if step.after.actor == CHANCE:
+                luck += step.change(seat)
+            elif step.after.actor == seat:
+                own += step.change(seat)
             else:
-                others += change
+                others += step.change(seat)
         return luck, own, others
 
-    def steps(self) -> Iterator[tuple[Moment, Moment]]:
-        return zip(self.moments[:-1], self.moments[1:], strict=True)
+    def decisions_of(self, seat: int) -> list[Decision]:
+        """The decisions of a seat that were looked at."""
+        return [one for one in self.decisions if one.seat == seat]
+
+    def worst(self, seat: int, count: int) -> list[Decision]:
+        """Those that gave most away, in their order; none that gave next to nothing."""
+        most = sorted(self.decisions_of(seat), key=lambda one: -one.lost)[:count]
+        return sorted(one for one in most if one.lost >= FEW)
+
+    def lost(self, seat: int) -> float:
+        """What a decision of a seat gave away on average."""
+        own = self.decisions_of(seat)
+        return sum(one.lost for one in own) / max(1, len(own))
 
 
 def review(

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, hindsight, messages
+from . import bodies, messages
 
 BODIES = (
     bodies.GameCard,
@@ -29,8 +29,8 @@ BODIES = (
     bodies.Trouble,
     messages.Moment,
     messages.Replayable,
-    hindsight.Review,
-    hindsight.StoryLine,
+    bodies.Review,
+    bodies.StoryLine,
 )
 
 

@@ -1,56 +1,38 @@
-"""The application: routes, the WebSocket, and what every failure is told as."""
+"""The application: all routes, and what their handlers are given."""
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
 
-import msgspec
-import structlog
-from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 
 import filature
-from filature.core.box import BoxError
-from filature.core.mistake import Mistake
-from filature.protocol import bodies
-from filature.server.http.greeting import seat_wanted
-from filature.server.http.identity import Doorkeeper, caller_of, language
-from filature.server.http.tables import ROUTES
-from filature.server.rooms.caller import Caller
-from filature.server.rooms.problems import Trouble
-from filature.server.rooms.render import Eye
-from filature.server.sockets.connection import Client
-from filature.text.catalogue import said, t
 
 from .house import House
-from .http import after, pages
-from .limits import Limits, address_of, check_origin, headers_of
+from .http import after, games, identity, pages, status, tables
+from .http.errors import HANDLERS
+from .http.middleware import Doorkeeper
+from .limits import Limits
+from .lobby import Lobby
 from .reviews import Reviews
+from .rooms.room import Room
+from .sockets.route import socket
 
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
-log = structlog.get_logger()
-Asking = Request[Any, Any, Any]
 
 
-class Kept(NamedTuple):
-    """What the application needs of the process."""
-
-    house: House
-    limits: Limits
-
-
-def application(kept: Kept) -> Litestar:
+def application(house: House, limits: Limits) -> Litestar:
     """The whole site."""
-    app = Litestar(
-        [*ROUTES, *after.ROUTES, *pages.routes(), socket],
-        middleware=[Doorkeeper(kept.limits)],
-        exception_handlers={
-            Mistake: mistaken,
-            BoxError: mistaken,
-            HTTPException: misasked,
-            Exception: failed,
-        },
+    modules = (games, identity, tables, after, status)
+    routes = [route for module in modules for route in module.ROUTES]
+    return Litestar(
+        [*routes, *pages.routes(), socket],
+        dependencies=dependencies(house, limits),
+        middleware=[Doorkeeper(limits)],
+        exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="filature",
             version=filature.__version__,
@@ -63,83 +45,26 @@ def application(kept: Kept) -> Litestar:
         compression_config=CompressionConfig("gzip", exclude="^/(t/|api/(tables|me|reports))"),
         logging_config=None,
     )
-    app.state.house, app.state.limits = kept
-    app.state.reviews = Reviews(kept.house.store.notes)
-    return app
 
 
-# What went wrong --------------------------------------------------------------------------
+def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
+    """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
+    lobby, reviews = Lobby(house), Reviews(house.store.notes)
+    guests = identity.Guests(house.store.secret("guests"))
+    makers: dict[str, Callable[..., object]] = {
+        "house": lambda: house,
+        "limits": lambda: limits,
+        "lobby": lambda: lobby,
+        "reviews": lambda: reviews,
+        "guests": lambda: guests,
+        "room": room,
+        "caller": guests.caller,
+        "guest": guests.admitted,
+        "language": identity.language,
+    }
+    return {name: Provide(maker, sync_to_thread=False) for name, maker in makers.items()}
 
 
-def told(status: int, error: str, text: str, clause: str = "") -> Response[bytes]:
-    body = msgspec.json.encode(bodies.Trouble(error, text, clause))
-    return Response(body, status_code=status, media_type="application/json")
-
-
-def mistaken(request: Asking, mistake: Exception) -> Response[bytes]:
-    """Something given that cannot be."""
-    status = mistake.status if isinstance(mistake, Trouble) else 400
-    key = mistake.key if isinstance(mistake, Mistake) else "bad-box"
-    return told(status, key, said(mistake, language(request)))
-
-
-def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
-    """No such address, no such method, a body that does not fit."""
-    lang, status = language(request), error.status_code
-    if status >= 500:
-        return failed(request, error)
-    if isinstance(error, ValidationException) or status == 400:
-        return told(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
-    return told(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
-
-
-def reasons(error: HTTPException) -> str:
-    """Which fields do not fit, as the schema says it."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if one]
-    return "; ".join(found)[:300] or "JSON"
-
-
-def failed(request: Asking, error: Exception) -> Response[bytes]:
-    """A defect of ours: told without a word of what is inside."""
-    log.error("request failed", method=request.method, exc_info=error)
-    return told(500, "our-fault", t(language(request), "mistake-our-fault"))
-
-
-# The WebSocket ----------------------------------------------------------------------------
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """One pair of eyes at a table."""
-    house: House = socket.app.state.house
-    limits: Limits = socket.app.state.limits
-    address = address_of(socket.scope)
-    try:
-        caller = admitted(socket, limits)
-        room = house.room(table)
-        eye = Eye(seat_wanted(socket, room, caller), caller.lang)
-        limits.connect(address)
-    except Trouble as trouble:
-        await refuse(socket, trouble)
-        return
-    try:
-        await socket.accept()
-        frames = socket.scope["frames"]  # type: ignore[typeddict-item]
-        await Client(frames, house, room, eye, caller).serve(socket, limits)
-    finally:
-        limits.disconnect(address)
-
-
-def admitted(socket: WebSocket[Any, Any, Any], limits: Limits) -> Caller:
-    """Who knocks: from this site, or with a token; and not too often."""
-    limits.request(address_of(socket.scope))
-    caller = caller_of(socket)
-    check_origin(headers_of(socket.scope), needed=not caller.token)
-    return caller
-
-
-async def refuse(socket: WebSocket[Any, Any, Any], trouble: Trouble) -> None:
-    """Closes the door with a code, 4000 and the HTTP status, and a word."""
-    await socket.accept()
-    await socket.close(4000 + trouble.status, trouble.key)
+def room(house: NamedDependency[House], table: FromPath[str]) -> Room:
+    """The table that an address names."""
+    return house.room(table)

@@ -7,34 +7,41 @@ from typing import Final
 import structlog
 
 from filature.protocol.bodies import TableCard
-from filature.server.rooms.autoplay import Minder, asked
-from filature.server.rooms.caller import Caller, Guests
-from filature.server.rooms.problems import Unknown
-from filature.server.rooms.render import Presence, table_card
-from filature.server.rooms.room import Room
-from filature.server.store.spec import Spec
-from filature.server.store.store import Fanout, Store
 
-from .metrics import ROOMS
-from .pool import Player
+from .metrics import MOVES, ROOMS
+from .rooms.autoplay import Autoplay
+from .rooms.caller import Caller
+from .rooms.cards import Presence, table_card
+from .rooms.problems import NotFound
+from .rooms.room import Player, Room
+from .store.spec import Spec
+from .store.store import Fanout, Store
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 log = structlog.get_logger()
 
 
 class House:
-    """Every table, by its id."""
+    """Every table by its id, and the services that all of them share."""
 
     def __init__(self, store: Store, fanout: Fanout, player: Player) -> None:
         self.store = store
         self.fanout = fanout
-        self.minder = Minder(player)
-        self.guests = Guests(store.secret("guests"))
+        self.player = player
+        self.autoplay = Autoplay()
         self.rooms: dict[str, Room] = {}
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
-    def mind(self, room: Room) -> None:
-        self.minder.mind(room)
+    # What rooms ask for ----------------------------------------------------------------
+
+    def now(self) -> float:
+        return time.time()
+
+    def moved(self, room: Room) -> None:
+        MOVES.labels(room.spec.game).inc()
+
+    def changed(self, room: Room) -> None:
+        self.autoplay.schedule(room)
 
     # Rooms -----------------------------------------------------------------------------
 
@@ -44,32 +51,32 @@ class House:
         if found is None:
             spec = self.store.spec(table)
             if spec is None:
-                raise Unknown("unknown-table")
+                raise NotFound("unknown-table")
             found = self.open(spec)
-        found.idle_since = time.time()
+        found.idle_since = self.now()
         return found
 
     def open(self, spec: Spec) -> Room:
         room = self.rooms[spec.id] = Room(self, spec)
-        self.fanout.follow(spec.id, room.heard)
+        self.fanout.follow(spec.id, room.follow)
         ROOMS.set(len(self.rooms))
-        self.mind(room)
+        self.changed(room)
         return room
 
     def shut(self, room: Room) -> None:
-        self.minder.forget(room)
+        self.autoplay.forget(room)
         self.fanout.unfollow(room.spec.id)
         self.rooms.pop(room.spec.id, None)
         ROOMS.set(len(self.rooms))
 
     def idle(self, room: Room) -> bool:
         """Whether nobody looks at a table, and nothing will happen there."""
-        return not (room.audience.ears or room.lock.locked() or self.minder.busy(room))
+        return not (room.listeners.present or room.lock.locked() or self.autoplay.busy(room))
 
     def rest(self) -> None:
         """Lets go of the tables that have been idle for long."""
         for room in list(self.rooms.values()):
-            if self.idle(room) and time.time() - room.idle_since > RESTED:
+            if self.idle(room) and self.now() - room.idle_since > RESTED:
                 self.shut(room)
 
     async def revive(self) -> None:
@@ -95,20 +102,12 @@ class House:
 
     async def farewell(self) -> None:
         """Everyone is told that the server closes, and may come back."""
-        self.minder.close()
+        self.autoplay.close()
         for room in self.rooms.values():
-            for ear in list(room.audience.ears):
-                ear.drop("restart")
+            for listener in list(room.listeners.present):
+                listener.close("restart")
         await asyncio.sleep(0.1)
 
     def card(self, spec: Spec, caller: Caller) -> TableCard:
         room = self.rooms.get(spec.id)
-        return room.audience.card(caller) if room else table_card(spec, Presence(), caller)
-
-    async def advise(self, room: Room, seat: int) -> int:
-        """What a bot would do in a seat's place, from what the seat knows."""
-        async with room.lock:
-            question = asked(room, room.playing(), seat)
-        if not question.options:
-            raise room.refuse("HOUSE-HINT", "refused-hint")
-        return await self.minder.player.choose(question)
+        return room.listeners.card(caller) if room else table_card(spec, Presence(), caller)

@@ -4,7 +4,7 @@ import time
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from filature.server.rooms.problems import Forbidden, TooFast
+from .rooms.problems import Forbidden, TooManyRequests
 
 MOST_BUCKETS: Final = 10_000
 
@@ -45,16 +45,15 @@ class Limits:
     def __init__(self, rates: Rates) -> None:
         self.rates = rates
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.most = rates.connections
         self.open: dict[str, int] = {}
 
     def request(self, address: str) -> None:
         if not self.bucket("request", address, self.rates.requests).take():
-            raise TooFast("too-fast")
+            raise TooManyRequests("too-fast")
 
     def table(self, address: str) -> None:
         if not self.bucket("table", address, self.rates.tables).take():
-            raise TooFast("too-many-tables")
+            raise TooManyRequests("too-many-tables")
 
     def bucket(self, kind: str, address: str, rate: float) -> Bucket:
         """The bucket of an address; those that are full again are forgotten now and then."""
@@ -69,8 +68,8 @@ class Limits:
 
     def connect(self, address: str) -> None:
         count = self.open.get(address, 0)
-        if count >= self.most:
-            raise TooFast("too-many-connections")
+        if count >= self.rates.connections:
+            raise TooManyRequests("too-many-connections")
         self.open[address] = count + 1
 
     def disconnect(self, address: str) -> None:

@@ -1,19 +1,11 @@
 """Bots think in processes of their own; they are asked, and answer, as people are."""
 
 import asyncio
-from typing import Protocol
 
 from filature.bots.worker import Request, Worker
 
 
-class Player(Protocol):
-    """Whoever chooses for a seat."""
-
-    async def choose(self, asked: Request) -> int:
-        """One of the options offered, as an id of the action table."""
-
-
-class Workers:
+class BotPool:
     """A few processes that think; one that is stuck or dies is replaced."""
 
     def __init__(self, count: int) -> None:
@@ -22,6 +14,7 @@ class Workers:
         self.free: asyncio.Queue[Worker] = asyncio.Queue()
 
     async def choose(self, asked: Request) -> int:
+        """One of the options offered, as an id of the action table."""
         worker = await self.taken()
         try:
             return await asyncio.to_thread(worker.ask, asked)

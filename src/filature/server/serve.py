@@ -14,16 +14,16 @@ import structlog
 import uvicorn
 
 from filature.core.mistake import Mistake
-from filature.server.sockets.frames import Frames
-from filature.server.store.backup import claimed
-from filature.server.store.sqlite import SqliteStore
-from filature.server.store.store import Here
 
-from .app import Kept, application
+from .app import application
 from .house import House
 from .limits import Limits, Rates
 from .metrics import FRAMES
-from .pool import Workers
+from .pool import BotPool
+from .sockets.frames import FrameProtocol
+from .store.backup import claimed
+from .store.sqlite import SqliteStore
+from .store.store import LocalFanout
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
@@ -47,15 +47,15 @@ class Setting(NamedTuple):
 class TableServer(uvicorn.Server):
     """Uvicorn, with a word of farewell and everything written down before the end."""
 
-    def __init__(self, config: uvicorn.Config, house: House, workers: Workers) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, pool: BotPool) -> None:
         super().__init__(config)
         self.house = house
-        self.workers = workers
+        self.pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.farewell()
         await super().shutdown(sockets)
-        self.workers.close()
+        self.pool.close()
         await self.house.store.close()
 
 
@@ -143,10 +143,10 @@ def tidy() -> None:
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
     store = SqliteStore(setting.data / "tables.db")
-    workers = Workers(setting.workers)
-    house = House(store, Here(), workers)
-    app = application(Kept(house, Limits(setting.rates)))
-    server = TableServer(config(app), house, workers)
+    pool = BotPool(setting.workers)
+    house = House(store, LocalFanout(), pool)
+    app = application(house, Limits(setting.rates))
+    server = TableServer(config(app), house, pool)
     chores = [
         asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
     ]
@@ -159,7 +159,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
 def config(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=Frames,
+        ws=FrameProtocol,
         ws_max_size=4096,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -23,19 +23,3 @@ class Entry(NamedTuple):
 
     def news_for(self, seat: int) -> list[Sentence]:
         return [event for audience, event in self.news if sees(audience, seat)]
-
-
-def last_undoable(log: list[Entry], seat: int | None) -> int | None:
-    """The law of undo: which entry a seat may take back, if any.
-
-    It may take back its own last action while nothing has crossed to another player and
-    chance has not spoken since; nobody's later action may have told anything either.
-    Without a seat, whoever acted last.
-    """
-    for number in range(len(log) - 1, -1, -1):
-        entry = log[number]
-        if not entry.is_private():
-            return None
-        if seat is None or entry.seat == seat:
-            return number
-    return None

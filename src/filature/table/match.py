@@ -11,8 +11,9 @@ from filature.core.rng import rng_from
 from filature.core.seat import CHANCE, CHANCE_ALONE, members, sees
 from filature.core.sentence import Refusal, Sentence
 
-from .log import Entry, last_undoable
+from .log import Entry
 from .refused import Refused
+from .undo import free, without
 
 
 class Match(Generic[S, V]):
@@ -146,15 +147,18 @@ class Match(Generic[S, V]):
 
     def may_undo(self, seat: int | None = None) -> bool:
         """Whether the law of undo lets a seat, or whoever acted last, take its action back."""
-        return last_undoable(self.log, seat) is not None
+        return free(self.log, seat) is not None
 
     def undo(self, seat: int | None = None) -> None:
         """Takes back a seat's last action, if the law of undo allows it."""
-        number = last_undoable(self.log, seat)
+        number = free(self.log, seat)
         if number is None:
             raise Refused(self.game, Refusal("HOUSE-UNDO", "refused-undo"))
-        left = self.log[:number] + self.log[number + 1 :]
+        self.take_back(number)
+
+    def take_back(self, number: int) -> None:
+        """The match as if one entry of its log had never been."""
         again = type(self)(self.game, self.seats)
-        for entry in left:
+        for entry in without(self.log, number):
             again.do(entry.seat, entry.action)
         self.state, self.log = again.state, again.log

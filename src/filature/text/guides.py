@@ -14,6 +14,8 @@ from typing import NamedTuple
 from filature import registry
 from filature.core.option import Value
 
+from .catalogue import t
+
 
 class Step(NamedTuple):
     """One thing to see, or to do."""
@@ -25,6 +27,11 @@ class Step(NamedTuple):
 
     def completed_by(self, notation: str) -> bool:
         return any(f"{notation} ".startswith(f"{words} ") for words in self.does)
+
+    def words(self, game: str, lang: str) -> tuple[str, str]:
+        """What it says, and what it says once something was done."""
+        done = t(lang, f"guide-{self.name}-done", game) if self.does else ""
+        return t(lang, f"guide-{self.name}", game), done
 
 
 class Guide(NamedTuple):

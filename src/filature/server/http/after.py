@@ -1,49 +1,109 @@
-"""The routes of a match that is over: its review and its story."""
+"""What is asked of a match when it is over, and in between: files, moments, reports, reviews."""
 
-from typing import Any
-
-from litestar import Request, get
+from litestar import Response, get, post
+from litestar.enums import MediaType
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from filature.core.seat import SPECTATOR
-from filature.protocol.hindsight import Review, StoryLine
-from filature.server.house import House
-from filature.server.reviews import Reviews, match_of, told
-from filature.server.rooms.caller import Caller
-from filature.server.rooms.render import Eye
-from filature.server.rooms.room import Room
-from filature.server.rooms.story import story as story_of
+from filature.protocol.bodies import BranchWish, Created, ReportWish, Review, StoryLine
+from filature.protocol.messages import Moment, Replayable
+from filature.server import forks
+from filature.server.rooms import replay, seating
+from filature.server.rooms import story as words
+from filature.server.rooms.caller import new_id
+from filature.server.rooms.problems import BadRequest
+from filature.server.rooms.render import Viewer
+from filature.server.store.store import Report
 
-from .identity import caller_of
-
-Asking = Request[Any, Any, Any]
-
-
-def eye_of(room: Room, caller: Caller) -> Eye:
-    """One's own eyes; a watcher's for everyone else."""
-    return Eye((caller.seats(room.spec) or [SPECTATOR])[0], caller.lang)
+from .dependencies import Caller, House, Lobby, Name, Reviews, Room
 
 
-def room_of(request: Asking, table: str) -> Room:
-    house: House = request.app.state.house
-    return house.room(table)
+@get("/api/tables/{table:str}/file", media_type=MediaType.TEXT)
+async def file(room: Room) -> Response[str]:
+    """The match file, with the proof of its dice."""
+    async with room.lock:
+        text = replay.file(room)
+    name = f'attachment; filename="{room.spec.game}-{room.spec.id}.match"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@get("/api/tables/{table:str}/forms", media_type=MediaType.HTML)
+async def forms(room: Room, caller: Caller) -> str:
+    """The evaluation forms of a match of bond, as a page that prints."""
+    async with room.lock:
+        return replay.forms(room, caller)
+
+
+@get("/api/tables/{table:str}/moments", operation_id="ApiTablesMomentsTold", summary="Told")
+async def moments(room: Room, caller: Caller, eye: FromQuery[str] = "") -> Replayable:
+    """The moments that told an eye something."""
+    async with room.lock:
+        return replay.moments(room, replay.viewers(room, eye, caller))
+
+
+@get("/api/tables/{table:str}/at/{moment:int}")
+async def at(room: Room, caller: Caller, moment: FromPath[int], eye: FromQuery[str] = "") -> Moment:
+    """A moment through an eye."""
+    if moment < 0:
+        raise BadRequest("no-moment", last=room.listeners.presence.moment)
+    async with room.lock:
+        return replay.at(room, moment, replay.viewers(room, eye, caller))
+
+
+@post("/api/tables/{table:str}/branch")
+async def branch(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[BranchWish]) -> Created:
+    """A what-if."""
+    return await forks.branch(lobby, table, data, guest)
+
+
+@post("/api/tables/{table:str}/report")
+async def report(
+    house: House, table: Name, caller: Caller, data: JSONBody[ReportWish]
+) -> Response[bytes]:
+    """Report a problem; the file can be fetched again, unsealed, when the match is over."""
+    room = house.room(table)
+    async with room.lock:
+        match, seat = replay.begun(room), seating.own_seat(room.spec, caller, data.seat)
+        view = repr(match.view(seat))
+        made = Report(new_id(), table, seat, len(match.log), data.note, view)
+        await house.store.notes.keep_report(made)
+        return attached(replay.report(room, made), made.id)
+
+
+@get("/api/reports/{id:str}")
+async def reported(house: House, id: Name) -> Response[bytes]:
+    """A report, for whoever has its name."""
+    found = house.store.notes.report(id)
+    if not found:
+        raise NotFoundException
+    room = house.room(found.table)
+    async with room.lock:
+        return attached(replay.report(room, found), id)
+
+
+def attached(body: bytes, name: str) -> Response[bytes]:
+    disposition = f'attachment; filename="report-{name}.json"'
+    return Response(body, media_type=MediaType.JSON, headers={"content-disposition": disposition})
 
 
 @get("/api/tables/{table:str}/review")
-async def review(request: Asking, table: str) -> Review:
+async def review(room: Room, caller: Caller, reviews: Reviews) -> Review:
     """What each decision gave away, and where the match turned; the first time it takes a while."""
-    room, caller = room_of(request, table), caller_of(request)
-    reviews: Reviews = request.app.state.reviews
-    found = await reviews.found(room)
-    return told(found, room.audience.teller(match_of(room)), eye_of(room, caller))
+    found = await reviews.of(room)
+    return words.review(room.listeners.renderer(replay.finished(room)), own(room, caller), found)
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=False)
-def story(request: Asking, table: str) -> list[StoryLine]:
+def story(room: Room, caller: Caller, reviews: Reviews) -> list[StoryLine]:
     """The match in a few lines; with its turning points once it was reviewed."""
-    room, caller = room_of(request, table), caller_of(request)
-    reviews: Reviews = request.app.state.reviews
-    teller = room.audience.teller(match_of(room))
-    return story_of(teller, eye_of(room, caller), reviews.known(room))
+    renderer = room.listeners.renderer(replay.finished(room))
+    return words.story(renderer, own(room, caller), reviews.kept(room))
 
 
-ROUTES = [review, story]
+def own(room: Room, caller: Caller) -> Viewer:
+    """One's own eyes; a watcher's for everyone else."""
+    return Viewer((caller.seats(room.spec) or [SPECTATOR])[0], caller.lang)
+
+
+ROUTES = [file, forms, moments, at, branch, report, reported, review, story]

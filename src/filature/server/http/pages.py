@@ -5,17 +5,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
+from litestar.params import FromQuery
 from litestar.static_files import create_static_files_router
 
 from filature import registry
+from filature.protocol.messages import FromServer
+from filature.server.rooms.listeners import encode
+from filature.server.rooms.problems import Problem
+from filature.server.rooms.render import Viewer
+from filature.server.rooms.seating import watched_from
 from filature.text.catalogue import t
 
-from .greeting import carried
-from .identity import YEAR, language
+from .dependencies import Caller, House, Language, Name
+from .identity import YEAR
 
 BUNDLE: Final = Path(__file__).parents[1] / "static"
 LINKS: Final = {
@@ -24,6 +30,7 @@ LINKS: Final = {
 }
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=YEAR, immutable=True)  # names are hashes
 AWAY: Final = "away"  # the script of every page where no match is being played
+BLOCK: Final = b'<script type="application/json" id="first">[%b]</script>\n'
 WORDS: Final = '<link rel="preload" as="fetch" crossorigin href="/api/games/{}/words?lang={}">\n'
 
 
@@ -55,19 +62,41 @@ ADDRESSES: Final = ["/", "/new", "/new/{game:str}"]
 
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
-def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+def page(language: Language) -> Response[bytes]:
     """The front page, and a new table's."""
-    return Response(index(language(request), (AWAY,)), media_type=MediaType.HTML)
+    return Response(index(language, (AWAY,)), media_type=MediaType.HTML)
 
 
 @get("/t/{table:str}", include_in_schema=False, cache_control=CacheControlHeader(no_store=True))
-async def table_page(request: Request[Any, Any, Any], table: str) -> Response[bytes]:
-    """A table's page."""
-    spec = request.app.state.house.store.spec(table)
+async def table_page(
+    house: House, caller: Caller, table: Name, seat: FromQuery[str] = ""
+) -> Response[bytes]:
+    """A table's page, with the very messages that a socket would send its caller first: so a board
+    is there as soon as its scripts are; the socket comes after, and heals what changed."""
+    spec = house.store.spec(table)
     away = () if spec and spec.status == "playing" else (AWAY,)
     names = (spec.game, *away) if spec else away
-    body = index(language(request), names, await carried(request, table))
+    body = index(caller.lang, names, block(await carried(house, table, caller, seat)))
     return Response(body, media_type=MediaType.HTML)
+
+
+async def carried(house: House, table: str, caller: Caller, seat: str) -> list[FromServer]:
+    """Nothing for a stranger, or whoever may not look at the table."""
+    if not (caller.guest or caller.token):
+        return []
+    try:
+        room = house.room(table)
+        viewer = Viewer(watched_from(room.spec, caller, seat), caller.lang)
+    except Problem:
+        return []
+    return await room.first_messages(viewer, caller)
+
+
+def block(messages: list[FromServer]) -> bytes:
+    """Messages as a data block: no name and no line of chat in it can end the script."""
+    if not messages:
+        return b""
+    return BLOCK % b",".join(map(encode, messages)).replace(b"<", b"\\u003c")
 
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)

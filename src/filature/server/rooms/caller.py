@@ -1,15 +1,12 @@
-"""Who may sit where: guests with signed cookies, seats with hashed tokens, names made safe."""
+"""Who asks; and the ids, tokens and names that tables, seats and people are given."""
 
 import hashlib
 import secrets
 from typing import Final, NamedTuple
 
-from itsdangerous import BadSignature, URLSafeSerializer
-
 from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
-COOKIE: Final = "filature_guest"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
 LONGEST_NAME: Final = 24
 
@@ -61,21 +58,3 @@ def code_name(lang: str) -> str:
     """A code name for a guest who gave none."""
     bird = secrets.choice(t(lang, "code-nouns").split(", "))
     return t(lang, "code-name", noun=bird, mark=secrets.choice(t(lang, "code-marks").split(", ")))
-
-
-class Guests:
-    """Cookies: who a browser is, signed with a secret of the house."""
-
-    def __init__(self, secret: str) -> None:
-        self.signer = URLSafeSerializer(secret, salt="guest")
-
-    def cookie(self, guest: str, name: str) -> str:
-        return str(self.signer.dumps([guest, name]))
-
-    def read(self, cookie: str) -> tuple[str, str]:
-        """(guest, name); empty when the cookie is missing or forged."""
-        try:
-            guest, name = self.signer.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
-            return "", ""
-        return str(guest), str(name)

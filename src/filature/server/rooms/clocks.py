@@ -1,11 +1,12 @@
-"""Who is asked since when, how long an answer is held back, and when patience ends."""
+"""Who is asked since when, how long an answer is held back, and when a clock runs out."""
 
-import time
+from collections.abc import Callable
 from math import ceil
 from typing import NamedTuple
 
 from filature.library import Match
 from filature.protocol.bodies import Settings
+from filature.protocol.messages import Clock
 
 
 class Asked(NamedTuple):
@@ -17,7 +18,7 @@ class Asked(NamedTuple):
     held: bool  # whether an answer must not come too soon
 
 
-class Waiting:
+class Clocks:
     """The questions of one table.
 
     Whoever is newly asked may be answered for others to see only after the table's pace: how
@@ -26,8 +27,9 @@ class Waiting:
     long it thought would tell as much.
     """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float]) -> None:
         self.settings = settings
+        self.now = now
         self.asked: dict[int, Asked] = {}
 
     def update(self, match: Match, at: float) -> None:
@@ -54,14 +56,14 @@ class Waiting:
         question = self.asked.get(seat)
         if not question or not question.held:
             return 0.0
-        return max(0.0, question.at + self.settings.pace - time.time())
+        return max(0.0, question.at + self.settings.pace - self.now())
 
     def beat(self, seat: int) -> float:
         """Seconds until a bot may answer: a whole number of paces after it was asked."""
         question, pace = self.asked.get(seat), self.settings.pace
         if not question or not pace:
             return 0.0
-        passed = max(0.0, time.time() - question.at)
+        passed = max(0.0, self.now() - question.at)
         return pace * max(1, ceil(passed / pace)) - passed
 
     def deadline(self, seat: int) -> float | None:
@@ -70,3 +72,13 @@ class Waiting:
         if self.settings.absence != "clock" or not question:
             return None
         return question.at + self.settings.clock
+
+    def expired(self, seat: int) -> bool:
+        """Whether the clock of a seat has run out."""
+        deadline = self.deadline(seat)
+        return deadline is not None and deadline <= self.now()
+
+    def left(self, seats: list[int]) -> list[Clock]:
+        """What is left to each of these seats, as far as a clock runs for it."""
+        ends = [(seat, deadline) for seat in seats if (deadline := self.deadline(seat)) is not None]
+        return [Clock(seat, round(max(0.0, end - self.now()), 1)) for seat, end in ends]

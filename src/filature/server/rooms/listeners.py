@@ -1,6 +1,5 @@
-"""Who listens to a table, and what each of them is told."""
+"""Who listens to a table, and what each of them is sent."""
 
-import time
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -9,158 +8,161 @@ from msgspec import structs
 from filature.core.seat import SPECTATOR
 from filature.library import Match
 from filature.protocol import messages
-from filature.protocol.bodies import Petition, TableCard
+from filature.protocol.bodies import TableCard
+from filature.protocol.messages import ChatLine
 from filature.protocol.wording import NOTHING
-from filature.server.store.spec import Spec
 
 from .caller import Caller
-from .clocks import Waiting
-from .render import Eye, Look, Presence, Teller, proof, table_card
+from .cards import Presence, proof, table_card
+from .render import Renderer, Snapshot, Viewer
+from .table import Table
 
 encode = msgspec.json.Encoder().encode
 
 
-class Ear(Protocol):
-    """A connection, as a table knows it."""
+class Listener(Protocol):
+    """Who hears the messages of a table: a connection, as a room knows it."""
 
-    eye: Eye
+    viewer: Viewer
     caller: Caller
 
-    def hear(self, frame: bytes) -> None: ...
+    def send(self, frame: bytes) -> None: ...
 
-    def drop(self, reason: str) -> None: ...
-
-
-class Table(Protocol):
-    """What is told of."""
-
-    spec: Spec
-    match: Match | None
-    petition: Petition | None
-    waiting: Waiting
-    stood_in: set[int]
+    def close(self, reason: str) -> None: ...
 
 
-class Told(NamedTuple):
-    """What an eye has heard: so much of the log, this look, in the words of this teller."""
+class Sent(NamedTuple):
+    """What a viewer knows: so much of the log, this snapshot, in the words of this renderer."""
 
     length: int
-    look: Look
-    teller: Teller
+    snapshot: Snapshot
+    renderer: Renderer
 
 
-class Audience:
-    """The ears of one table.  Eyes that may not differ are sent the same bytes."""
+class Listeners:
+    """The listeners of one table.  Viewers that may not differ are sent the same bytes."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.ears: set[Ear] = set()
-        self.told: dict[Eye, Told] = {}
-        self.own: Teller | None = None
+        self.present: set[Listener] = set()
+        self.sent: dict[Viewer, Sent] = {}
+        self.own: Renderer | None = None
 
     @property
     def presence(self) -> Presence:
-        here = frozenset(ear.eye.seat for ear in self.ears if ear.eye.seat >= 0)
-        watching = len([ear for ear in self.ears if ear.eye.seat == SPECTATOR])
+        seats = [listener.viewer.seat for listener in self.present]
+        here = frozenset(seat for seat in seats if seat >= 0)
         moment = len(self.table.match.log) if self.table.match else 0
-        return Presence(here, frozenset(self.table.stood_in), watching, moment)
+        return Presence(here, frozenset(self.table.stood_in), seats.count(SPECTATOR), moment)
 
     def card(self, caller: Caller) -> TableCard:
         return table_card(self.table.spec, self.presence, caller)
 
-    def teller(self, match: Match) -> Teller:
-        """Who speaks of a match; of the table's own, always the same one."""
-        names = tuple(chair.name for chair in self.table.spec.chairs)
+    def renderer(self, match: Match) -> Renderer:
+        """What puts a match into words; the table's own, always by the same one."""
+        names = self.table.spec.names
         if self.own is None or self.own.match is not match or self.own.names != names:
-            made = Teller(match, names, self.table.spec.settings)
+            made = Renderer(match, names, self.table.spec.settings)
             if match is not self.table.match:
                 return made
             self.own = made
         return self.own
 
-    def welcome(self, ear: Ear, chat: list[messages.ChatLine]) -> None:
-        """Who the newcomer is, what was said, and the whole state."""
-        self.ears.add(ear)
-        card, (seat, lang) = self.card(ear.caller), ear.eye
-        ear.hear(encode(messages.Welcome(messages.VERSION, seat, lang, card, chat)))
-        self.resend(ear)
-        self.tell_table(but=ear)
+    # Who comes and goes --------------------------------------------------------------------
 
-    def leave(self, ear: Ear) -> None:
-        self.ears.discard(ear)
-        self.tell_table()
+    def first_messages(
+        self, viewer: Viewer, caller: Caller, chat: list[ChatLine]
+    ) -> list[messages.FromServer]:
+        """Who the newcomer is, what was said, and the whole state once there is one."""
+        card = table_card(self.table.spec, self.presence.plus(viewer.seat), caller)
+        return [messages.Welcome(messages.VERSION, *viewer, card, chat), *self.whole(viewer)]
+
+    def add(self, listener: Listener, chat: list[ChatLine]) -> None:
+        for message in self.first_messages(listener.viewer, listener.caller, chat):
+            listener.send(encode(message))
+        self.present.add(listener)
+        self.send_table(but=listener)
+
+    def remove(self, listener: Listener) -> None:
+        self.present.discard(listener)
+        self.send_table()
 
     def dismiss(self, seat: int) -> None:
         """Closes the connections of a seat that has another owner, or none."""
-        for ear in [ear for ear in self.ears if ear.eye.seat == seat]:
-            ear.drop("seat")
+        for listener in [one for one in self.present if one.viewer.seat == seat]:
+            listener.close("seat")
 
-    def resend(self, ear: Ear) -> None:
-        """The whole state to one ear."""
+    # The state -----------------------------------------------------------------------------
+
+    def whole(self, viewer: Viewer) -> list[messages.State]:
+        """The whole state; nothing before there is one.  Changes are told from there on."""
         match = self.table.match
-        if match:
-            teller = self.teller(match)
-            look = teller.look(ear.eye.seat, self.table.petition)
-            self.told.setdefault(ear.eye, Told(len(match.log), look, teller))
-            state = teller.worded(ear.eye, look, teller.news(ear.eye, 0))
-            ear.hear(encode(dressed(self.table, state)))
+        if match is None:
+            return []
+        renderer = self.renderer(match)
+        snapshot = renderer.snapshot(viewer.seat, self.table.petition)
+        self.sent.setdefault(viewer, Sent(len(match.log), snapshot, renderer))
+        return [timed(self.table, renderer.state(viewer, snapshot, renderer.news(viewer, 0)))]
 
-    def remind(self, ear: Ear) -> None:
-        """What an ear was told last, once more: nearly all of it is only named."""
-        match, told = self.table.match, self.told.get(ear.eye)
-        if match and told and told.teller is self.teller(match):
-            state = told.teller.worded(ear.eye, told.look, [], False, told.look.scene)
-            ear.hear(encode(dressed(self.table, state)))
+    def resend(self, listener: Listener) -> None:
+        """The whole state to one listener."""
+        for state in self.whole(listener.viewer):
+            listener.send(encode(state))
+
+    def remind(self, listener: Listener) -> None:
+        """What a listener was sent last, once more: nearly all of it is only named."""
+        match, sent = self.table.match, self.sent.get(listener.viewer)
+        if match and sent and sent.renderer is self.renderer(match):
+            scene = sent.snapshot.scene
+            state = sent.renderer.state(listener.viewer, sent.snapshot, [], False, scene)
+            listener.send(encode(timed(self.table, state)))
         else:
-            self.resend(ear)
+            self.resend(listener)
 
-    def tell_state(self, whole: bool = False) -> None:
-        """Tells each eye what changed for it; an eye for which nothing did hears nothing."""
+    def send_state(self, whole: bool = False) -> None:
+        """Sends each viewer what changed for it; one for which nothing did is sent nothing."""
         match = self.table.match
         if match is None:
             return
-        teller, eyes = self.teller(match), {ear.eye for ear in self.ears}
-        self.told = {eye: told for eye, told in self.told.items() if eye in eyes}
-        for eye in eyes:
-            state = self.changed(teller, eye, whole)
+        renderer, viewers = self.renderer(match), {listener.viewer for listener in self.present}
+        self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
+        for viewer in viewers:
+            state = self.update(renderer, viewer, whole)
             if state:
-                self.tell(dressed(self.table, state), eye)
+                self.send(timed(self.table, state), viewer)
 
-    def changed(self, teller: Teller, eye: Eye, whole: bool) -> messages.State | None:
-        """What an eye has not been told yet, if anything."""
-        told, length = self.told.get(eye), len(teller.match.log)
-        before = told.look if told and told.teller is teller else None
-        look = teller.look(eye.seat, self.table.petition, before)
-        since = 0 if whole else min(told.length if told else length, length)
-        news = teller.news(eye, since)
-        heard = length if whole or news else since
-        if told and not look.differs(told.look) and (whole or not news):
-            self.told[eye] = told._replace(length=heard)
+    def update(self, renderer: Renderer, viewer: Viewer, whole: bool) -> messages.State | None:
+        """What a viewer does not know yet, if anything."""
+        sent, length = self.sent.get(viewer), len(renderer.match.log)
+        before = sent.snapshot if sent and sent.renderer is renderer else None
+        snapshot = renderer.snapshot(viewer.seat, self.table.petition, before)
+        since = 0 if whole else min(sent.length if sent else length, length)
+        news = renderer.news(viewer, since)
+        known = length if whole or news else since
+        if sent and not snapshot.differs(sent.snapshot) and (whole or not news):
+            self.sent[viewer] = sent._replace(length=known)
             return None
-        self.told[eye] = Told(heard, look, teller)
-        return teller.worded(eye, look, news, whole, before.scene if before else NOTHING)
+        self.sent[viewer] = Sent(known, snapshot, renderer)
+        return renderer.state(viewer, snapshot, news, whole, before.scene if before else NOTHING)
 
-    def tell_table(self, but: Ear | None = None) -> None:
-        """Tells everyone who sits here now."""
-        for ear in [ear for ear in self.ears if ear is not but]:
-            ear.hear(encode(messages.Table(self.card(ear.caller))))
+    # Everything else -----------------------------------------------------------------------
 
-    def tell(self, message: messages.FromServer, eye: Eye | None = None) -> None:
-        """The same bytes to all ears, or to those behind one eye."""
+    def send_table(self, but: Listener | None = None) -> None:
+        """Sends everyone who sits here now."""
+        for listener in [one for one in self.present if one is not but]:
+            listener.send(encode(messages.Table(self.card(listener.caller))))
+
+    def send(self, message: messages.FromServer, viewer: Viewer | None = None) -> None:
+        """The same bytes to all listeners, or to those who are one viewer."""
         frame = encode(message)
-        for ear in [ear for ear in self.ears if eye is None or ear.eye == eye]:
-            ear.hear(frame)
+        for listener in [one for one in self.present if viewer is None or one.viewer == viewer]:
+            listener.send(frame)
 
 
-def dressed(table: Table, state: messages.State) -> messages.State:
-    """A state with its clocks, and after the end the secret."""
-    over = table.spec.status in ("over", "closed")
-    if not over and table.spec.settings.absence != "clock":
+def timed(table: Table, state: messages.State) -> messages.State:
+    """A state with the clocks that run, and after the end the secret."""
+    ended = table.spec.ended
+    if not ended and table.spec.settings.absence != "clock":
         return state
-    now = time.time()
-    clocks = [
-        messages.Clock(seat, round(max(0.0, deadline - now), 1))
-        for seat in state.actors
-        if (deadline := table.waiting.deadline(seat)) is not None
-    ]
-    return structs.replace(state, clocks=clocks, proof=proof(table.spec) if over else None)
+    clocks = table.clocks.left(state.actors)
+    return structs.replace(state, clocks=clocks, proof=proof(table.spec) if ended else None)

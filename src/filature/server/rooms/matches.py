@@ -11,7 +11,6 @@ from filature.library import Match
 from filature.record.proof import Dice
 from filature.server.store.spec import Spec
 from filature.server.store.store import Line
-from filature.table.log import last_undoable
 from filature.table.refused import Refused
 
 UNDO = "/undo "
@@ -84,27 +83,3 @@ def players(spec: Spec) -> tuple[str, ...]:
     kinds = [chair.level if chair.who == "bot" else "me" for chair in spec.chairs]
     names = [chair.name.replace(" ", "%20") for chair in spec.chairs]
     return tuple(f"{kind}:{name}" if name else kind for kind, name in zip(kinds, names))
-
-
-def without(match: Match, number: int) -> Match:
-    """The match as if one entry of its log had never been."""
-    again = Match(match.game, match.seats)
-    again.players = match.players
-    for place, entry in enumerate(match.log):
-        if place != number:
-            again.do(entry.seat, entry.action)
-    return again
-
-
-def consensual(match: Match, seat: int) -> int | None:
-    """Which entry a seat may take back if the others agree: its own, if it is the last one.
-
-    Nobody can agree to that once chance has spoken: what was drawn cannot be unknown.
-    """
-    last = len(match.log) - 1
-    return last if last >= 0 and match.log[last].seat == seat != CHANCE else None
-
-
-def free(match: Match, seat: int) -> int | None:
-    """Which entry a seat may take back without asking anybody."""
-    return last_undoable(match.log, seat)

@@ -3,31 +3,31 @@
 from filature.core.mistake import Mistake
 
 
-class Trouble(Mistake):
+class Problem(Mistake):
     """A request that cannot be granted.  Its sentence says what to do."""
 
     status = 409
 
 
-class Unknown(Trouble):
+class NotFound(Problem):
     """There is no such thing, or not for the asker: the two are told alike."""
 
     status = 404
 
 
-class Forbidden(Trouble):
+class Forbidden(Problem):
     """It exists, and is not for the asker."""
 
     status = 403
 
 
-class TooFast(Trouble):
-    """Too many requests."""
+class TooManyRequests(Problem):
+    """Somebody asks too often."""
 
     status = 429
 
 
-class Malformed(Trouble):
+class BadRequest(Problem):
     """It cannot be read."""
 
     status = 400

@@ -1,4 +1,4 @@
-"""What a table tells one viewer, as messages.  It takes views; a state never comes here."""
+"""What a match looks like to one viewer, as messages.  It takes views; a state never comes here."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -9,47 +9,36 @@ from filature.core.seat import sees
 from filature.core.sentence import Sentence
 from filature.core.view import View
 from filature.library import Match
-from filature.protocol.bodies import Petition, Proof, Result, SeatCard, Settings, TableCard
+from filature.protocol.bodies import Petition, Result, Settings
 from filature.protocol.messages import Choice, News, State
 from filature.protocol.wording import NOTHING, Painter
-from filature.record.verify import commitment
-from filature.server.store.spec import Spec
-from filature.text.catalogue import t
-
-from . import matches
-from .caller import Caller
+from filature.table import undo as law
 
 MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(8))  # no name has such a letter
 
 
-class Eye(NamedTuple):
+class Viewer(NamedTuple):
     """Who looks, and in which language."""
 
     seat: int
     lang: str
 
 
-class Phrase(NamedTuple):
-    """A sentence with a mark in place of each name, and the seats that it names."""
-
-    text: str
-    seats: tuple[int, ...]
-
-
 @lru_cache(50_000)
-def nameless(game: Game, sentence: Sentence, eye: Eye) -> Phrase:
-    """Fluent is slow, and tables say the same things with other names."""
-    text = game.words.say(sentence, eye.lang, MARKS, eye.seat)
-    return Phrase(text, tuple([seat for seat, mark in enumerate(MARKS) if mark in text]))
+def nameless(game: Game, sentence: Sentence, viewer: Viewer) -> tuple[str, tuple[int, ...]]:
+    """A sentence with a mark in place of each name, and the seats that it names: Fluent is slow,
+    and tables say the same things with other names."""
+    text = game.words.say(sentence, viewer.lang, MARKS, viewer.seat)
+    return text, tuple([seat for seat, mark in enumerate(MARKS) if mark in text])
 
 
 class Voice:
-    """How one eye is spoken to."""
+    """How one viewer is spoken to."""
 
-    def __init__(self, game: Game, names: tuple[str, ...], eye: Eye) -> None:
+    def __init__(self, game: Game, names: tuple[str, ...], viewer: Viewer) -> None:
         self.game = game
         self.names = names
-        self.eye = eye
+        self.viewer = viewer
         self.painter = Painter(self.say)
         self.choices: dict[int, Choice] = {}
 
@@ -62,14 +51,14 @@ class Voice:
         return found
 
     def say(self, sentence: Sentence) -> str:
-        text, seats = nameless(self.game, sentence, self.eye)
+        text, seats = nameless(self.game, sentence, self.viewer)
         for seat in seats:
             text = text.replace(MARKS[seat], self.names[seat])
         return text
 
 
-class Look(NamedTuple):
-    """What an eye sees, before it is put into words."""
+class Snapshot(NamedTuple):
+    """What a viewer sees, before it is put into words."""
 
     view: View
     offered: list[int]
@@ -78,28 +67,30 @@ class Look(NamedTuple):
     over: bool = False
     petition: Petition | None = None
 
-    def differs(self, before: "Look") -> bool:
+    def differs(self, before: "Snapshot") -> bool:
         """Whether there is anything to tell."""
         return self.scene != before.scene or self[3:] != before[3:]
 
 
-class Teller:
-    """Speaks of one match to any eye."""
+class Renderer:
+    """Puts one match into words, for any viewer."""
 
     def __init__(self, match: Match, names: tuple[str, ...], settings: Settings) -> None:
         self.match = match
         self.game = match.game
         self.names = names
         self.settings = settings
-        self.voices: dict[Eye, Voice] = {}
+        self.voices: dict[Viewer, Voice] = {}
 
-    def voice(self, eye: Eye) -> Voice:
-        found = self.voices.get(eye)
+    def voice(self, viewer: Viewer) -> Voice:
+        found = self.voices.get(viewer)
         if found is None:
-            found = self.voices[eye] = Voice(self.game, self.names, eye)
+            found = self.voices[viewer] = Voice(self.game, self.names, viewer)
         return found
 
-    def look(self, seat: int, petition: Petition | None = None, before: Look | None = None) -> Look:
+    def snapshot(
+        self, seat: int, petition: Petition | None = None, before: Snapshot | None = None
+    ) -> Snapshot:
         """What a seat sees now; drawn anew only when it is not what it saw before."""
         match = self.match
         view, offered = match.view(seat), match.offered(seat)
@@ -107,108 +98,49 @@ class Teller:
             scene = before.scene
         else:
             scene = self.drawn(view, offered)
-        return Look(view, offered, scene, self.undo(seat), match.over, petition)
+        undo = "" if match.over else law.kind(match.log, seat)
+        return Snapshot(view, offered, scene, undo, match.over, petition)
 
     def drawn(self, view: View, offered: list[int]) -> Scene:
         """The scene of a view; without its notebooks where the table plays without them."""
         scene = self.game.scene(view, offered)
         return scene if self.settings.notebook else scene._replace(grids=())
 
-    def state(self, eye: Eye, since: int | None = None) -> State:
-        """All that an eye may know; with the news from a place of the log on, else whole."""
-        return self.worded(eye, self.look(eye.seat), self.news(eye, since or 0), since is None)
-
-    def worded(
-        self, eye: Eye, look: Look, news: list[News], whole: bool = True, before: Scene = NOTHING
+    def state(
+        self,
+        viewer: Viewer,
+        snapshot: Snapshot,
+        news: list[News],
+        whole: bool = True,
+        before: Scene = NOTHING,
     ) -> State:
-        """A look in words; what its scene has in common with the one before is only named."""
-        voice = self.voice(eye)
+        """A snapshot in words; what its scene has in common with the one before is only named."""
+        voice = self.voice(viewer)
         return State(
             moment=len(self.match.log),
-            scene=voice.painter.scene(look.scene, before),
-            options=[voice.choice(action) for action in look.offered],
+            scene=voice.painter.scene(snapshot.scene, before),
+            options=[voice.choice(action) for action in snapshot.offered],
             news=news,
             whole=whole,
-            actors=[line.seat for line in look.scene.seats if line.acting],
-            undo=look.undo,
-            petition=look.petition,
-            result=self.result(eye) if look.over else None,
+            actors=[line.seat for line in snapshot.scene.seats if line.acting],
+            undo=snapshot.undo,
+            petition=snapshot.petition,
+            result=self.result(viewer) if snapshot.over else None,
         )
 
-    def news(self, eye: Eye, since: int) -> list[News]:
+    def news(self, viewer: Viewer, since: int) -> list[News]:
         """What was told, action by action; of some actions nothing is told."""
         found: list[News] = []
-        say = self.voice(eye).say
+        say = self.voice(viewer).say
         for number, entry in enumerate(self.match.log[since:], since + 1):
-            lines = [say(sentence) for sentence in entry.news_for(eye.seat)]
-            seen = sees(entry.audience, eye.seat)
+            lines = [say(sentence) for sentence in entry.news_for(viewer.seat)]
+            seen = sees(entry.audience, viewer.seat)
             if lines or seen:
                 what = self.game.actions[entry.action].notation if seen else ""
                 found.append(News(number, entry.seat, lines, what))
         return found
 
-    def undo(self, seat: int) -> str:
-        if seat < 0 or self.match.over:
-            return ""
-        if self.match.may_undo(seat):
-            return "free"
-        return "" if matches.consensual(self.match, seat) is None else "consent"
-
-    def result(self, eye: Eye) -> Result:
+    def result(self, viewer: Viewer) -> Result:
         clause = self.game.ending(self.match.state)
-        rule = self.game.clauses(eye.lang).get(clause, "")
+        rule = self.game.clauses(viewer.lang).get(clause, "")
         return Result(self.match.winners(), list(self.match.scores()), clause, rule)
-
-
-def proof(spec: Spec) -> Proof:
-    """The promise, and the secret once the match is over."""
-    begun = spec.status != "open"
-    shares = [chair.share if begun else "" for chair in spec.chairs]
-    secret = spec.secret if spec.status in ("over", "closed") else ""
-    return Proof(commitment(spec.secret), shares, secret)
-
-
-class Presence(NamedTuple):
-    """Who is connected, and for whom a bot plays."""
-
-    here: frozenset[int] = frozenset()
-    stood_in: frozenset[int] = frozenset()
-    watching: int = 0
-    moment: int = 0
-
-
-def seat_cards(spec: Spec, presence: Presence, mine: list[int]) -> list[SeatCard]:
-    return [
-        SeatCard(
-            seat,
-            chair.who,
-            chair.name,
-            chair.level,
-            chair.ready or chair.who == "bot",
-            seat in presence.here or chair.who == "bot",
-            seat in presence.stood_in,
-            seat in mine,
-        )
-        for seat, chair in enumerate(spec.chairs)
-    ]
-
-
-def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
-    """A table as one caller may know it."""
-    return TableCard(
-        id=spec.id,
-        game=spec.game,
-        title=t(caller.lang, "title", spec.game),
-        box=spec.box,
-        options=spec.options,
-        settings=spec.settings,
-        status=spec.status,
-        seats=seat_cards(spec, presence, caller.seats(spec)),
-        watching=presence.watching,
-        proof=proof(spec),
-        moment=presence.moment,
-        host=caller.hosts(spec),
-        explanation=t(caller.lang, spec.explanation, name=spec.game) if spec.explanation else "",
-        next=spec.next,
-        origin=spec.origin,
-    )

@@ -12,78 +12,79 @@ from filature.record import proof as proofs
 from filature.server.store.store import Report
 
 from .caller import Caller
-from .problems import Forbidden, Malformed, Trouble, Unknown
-from .render import Eye
+from .problems import BadRequest, Forbidden, NotFound, Problem
+from .render import Viewer
 from .room import Room
+from .seating import watcher
 
-OVER = ("over", "closed")
 
-
-def seen(room: Room) -> Match:
+def begun(room: Room) -> Match:
     if room.match is None:
-        raise Trouble("not-begun")
+        raise Problem("not-begun")
     return room.match
 
 
-def eyes(room: Room, wanted: str, caller: Caller) -> list[int]:
-    """The seats that a caller may look through: `0`, `spectator`, `all`, or its own."""
-    mine = caller.seats(room.spec)
-    everyone = list(range(len(room.spec.chairs)))
-    if wanted == "":
-        return mine[:1] or watcher(room)
-    if wanted == "spectator":
-        return watcher(room)
+def finished(room: Room) -> Match:
+    """A match that was played to its end."""
+    if room.match is None or not room.match.over:
+        raise Problem("not-over")
+    return room.match
+
+
+def viewers(room: Room, wanted: str, caller: Caller) -> list[Viewer]:
+    """Through whose eyes a caller may look: `0`, `spectator`, `all`, or its own seat's."""
+    mine, everyone = caller.seats(room.spec), list(range(len(room.spec.chairs)))
+    if wanted in ("", "spectator"):
+        own = [] if wanted else mine[:1]
+        return [Viewer(seat, caller.lang) for seat in own or [watcher(room.spec)]]
     if wanted == "all":
-        chosen = [SPECTATOR, *everyone]
+        seats = [SPECTATOR, *everyone]
     elif wanted.isdecimal() and int(wanted) in everyone:
-        chosen = [int(wanted)]
+        seats = [int(wanted)]
     else:
-        raise Malformed("bad-eye", last=everyone[-1])
-    if room.spec.status not in OVER and not set(chosen) <= set(mine):
+        raise BadRequest("bad-eye", last=everyone[-1])
+    if not room.spec.ended and not set(seats) <= set(mine):
         raise Forbidden("not-your-eyes")
-    return chosen
+    return [Viewer(seat, caller.lang) for seat in seats]
 
 
-def watcher(room: Room) -> list[int]:
-    if not room.spec.settings.watchers:
-        raise Forbidden("no-watchers")
-    return [SPECTATOR]
-
-
-def at(room: Room, moment: int, seats: list[int], lang: str) -> Moment:
-    """A moment through some eyes; each with the news of the action that led to it."""
-    match = seen(room)
+def at(room: Room, moment: int, viewers: list[Viewer]) -> Moment:
+    """A moment for some viewers; each with the news of the action that led to it."""
+    match = begun(room)
     if moment > len(match.log):
-        raise Malformed("no-moment", last=len(match.log))
-    teller = room.audience.teller(match if moment == len(match.log) else match.at(moment))
-    since = max(0, moment - 1)
-    states = [teller.state(Eye(seat, lang), since) for seat in seats]
+        raise BadRequest("no-moment", last=len(match.log))
+    then = match if moment == len(match.log) else match.at(moment)
+    renderer, since = room.listeners.renderer(then), max(0, moment - 1)
+    states = [
+        renderer.state(one, renderer.snapshot(one.seat), renderer.news(one, since), whole=False)
+        for one in viewers
+    ]
     return Moment(moment, len(match.log), states)
 
 
-def told(room: Room, seats: list[int], lang: str) -> Replayable:
-    """The moments that told one of these eyes something."""
-    match = seen(room)
-    teller = room.audience.teller(match)
-    found = {news.moment for seat in seats for news in teller.news(Eye(seat, lang), 0)}
+def moments(room: Room, viewers: list[Viewer]) -> Replayable:
+    """The moments that told one of these viewers something."""
+    match = begun(room)
+    renderer = room.listeners.renderer(match)
+    found = {news.moment for viewer in viewers for news in renderer.news(viewer, 0)}
     return Replayable(len(match.log), sorted(found))
 
 
 def forms(room: Room, caller: Caller) -> str:
     """The papers that a game keeps of a match, which are open to all who may look."""
-    eyes(room, "", caller)
-    match, names = seen(room), tuple(chair.name for chair in room.spec.chairs)
-    page = match.game.papers(match.view(SPECTATOR), names, caller.lang)
+    viewers(room, "", caller)
+    match = begun(room)
+    page = match.game.papers(match.view(SPECTATOR), room.spec.names, caller.lang)
     if not page:
-        raise Unknown("no-forms")
+        raise NotFound("no-forms")
     return page
 
 
 def file(room: Room) -> str:
     """The match file with its proof, once all may know it."""
-    match = seen(room)
-    if room.spec.status not in OVER:
-        raise Trouble("not-over")
+    match = begun(room)
+    if not room.spec.ended:
+        raise Problem("not-over")
     ending = match.game.ending(match.state) if room.spec.status == "over" else ""
     return proofs.write(match, match.players, room.spec.dice, ending)
 
@@ -91,7 +92,6 @@ def file(room: Room) -> str:
 def report(room: Room, found: Report) -> bytes:
     """A problem as a file that the tests can run; while the match goes on, without its log."""
     spec = room.spec
-    over = spec.status in OVER
     body: dict[str, Any] = {
         "filature": filature.__version__,
         "report": found.id,
@@ -101,12 +101,7 @@ def report(room: Room, found: Report) -> bytes:
         "moment": found.moment,
         "note": found.note,
         "view": found.view,
-        "sealed": not over,
-        "match": moment_file(room, found.moment) if over else "",
+        "sealed": not spec.ended,
+        "match": begun(room).at(found.moment).text() if spec.ended else "",
     }
     return msgspec.json.format(msgspec.json.encode(body), indent=1)
-
-
-def moment_file(room: Room, moment: int) -> str:
-    """The match file up to a moment."""
-    return seen(room).at(moment).text()

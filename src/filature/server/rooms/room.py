@@ -5,147 +5,142 @@ apart, and nothing is read from a match while it is ahead of its log.
 """
 
 import asyncio
-import time
 from typing import Protocol
 
+from filature.bots.worker import Request
 from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 from filature.library import Match
-from filature.protocol.bodies import Petition
-from filature.server.metrics import MOVES
+from filature.protocol.messages import ChatLine, FromServer
 from filature.server.store.spec import Spec
 from filature.server.store.store import Fanout, Line, Store, Taken
 from filature.table.refused import Refused
 
 from . import matches
-from .clocks import Waiting
-from .listeners import Audience, Ear
+from .caller import Caller
+from .listeners import Listener, Listeners
+from .render import Viewer
+from .table import Stale, Table
 
 
-class Stale(Exception):
-    """The table had moved on."""
+class Player(Protocol):
+    """Whoever chooses for a seat."""
+
+    async def choose(self, asked: Request) -> int:
+        """One of the options offered, as an id of the action table."""
 
 
-class Shelf(Protocol):
-    """Where rooms stand: their store, their fan-out, and who minds the absent and the bots."""
+class Services(Protocol):
+    """What rooms ask of the house that they are in."""
 
     store: Store
     fanout: Fanout
+    player: Player  # for bots and absent people
 
-    def mind(self, room: "Room") -> None: ...
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    def moved(self, room: "Room") -> None:
+        """A seat has acted."""
+
+    def changed(self, room: "Room") -> None:
+        """Something happened: it may be the turn of somebody for whom a bot plays."""
 
 
 class Room:
     """A table."""
 
-    def __init__(self, shelf: Shelf, spec: Spec) -> None:
-        self.shelf = shelf
-        self.spec = spec
+    def __init__(self, services: Services, spec: Spec) -> None:
+        self.services = services
+        self.table = Table(spec, services.now)
+        self.listeners = Listeners(self.table)
         self.lock = asyncio.Lock()
-        self.audience = Audience(self)
-        self.stood_in: set[int] = set()
-        self.opened = time.time()
-        self.gone: dict[int, float] = {}  # since when a seat has nobody at it
-        self.petition: Petition | None = None
-        self.waiting = Waiting(spec.settings)
-        self.match: Match | None = None
-        self.seq = 0
-        self.remarks = 0  # the number of the last one
-        self.idle_since = time.time()
-        self.moves = MOVES.labels(spec.game)
+        self.opened = self.idle_since = services.now()
+        self.last_said = 0  # the number of the last line of chat
         self.read()
+
+    @property
+    def spec(self) -> Spec:
+        return self.table.spec
+
+    @property
+    def match(self) -> Match | None:
+        return self.table.match
 
     # The log -------------------------------------------------------------------------------
 
     def read(self) -> None:
-        """The match from the store, to where it stands; a broken one is marked."""
-        lines = self.shelf.store.lines(self.spec.id)
-        self.seq = len(lines)
-        if self.spec.status in ("open", "broken") or (self.spec.status == "closed" and not lines):
-            return
-        try:
-            self.match = matches.replayed(self.spec, lines)
-        except matches.Broken as broken:
-            self.match = None
-            self.spec = self.spec.changed(status="broken", explanation=str(broken))
-            return
-        self.waiting.update(self.match, lines[-1].at if lines else time.time())
+        self.table.read(self.services.store.lines(self.spec.id))
 
     async def write(self, done: list[tuple[int, str]]) -> None:
         """Adds to the log; when that fails, the match is read again as it is written."""
-        now = time.time()
-        lines = [Line(self.seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
+        seq, now = self.table.seq, self.services.now()
+        lines = [Line(seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
         try:
-            await self.shelf.store.append(self.spec.id, lines)
+            await self.services.store.append(self.spec.id, lines)
         except Taken:
             self.read()
             raise Stale from None
         except BaseException:
             self.read()
             raise
-        self.seq += len(lines)
+        self.table.seq += len(lines)
 
     async def keep(self, spec: Spec) -> None:
         """Changes what is stored about the table, and tells everyone."""
-        spec = spec.changed(touched=time.time())
-        await self.shelf.store.keep(spec)
-        self.spec = spec
-        self.audience.tell_table()
+        spec = spec.replace(touched=self.services.now())
+        await self.services.store.keep(spec)
+        self.table.spec = spec
+        self.listeners.send_table()
 
     async def begin(self) -> None:
         """The first cards, or those that a crash left undealt; questions that stand, stand on."""
         async with self.lock:
             if self.match and (self.match.over or self.match.actors() == [CHANCE]):
-                await self.go_on([])
+                await self.go_on(self.match, [])
 
-    async def go_on(self, done: list[tuple[int, str]], whole: bool = False) -> None:
+    async def go_on(self, match: Match, done: list[tuple[int, str]], whole: bool = False) -> None:
         """After an action that was applied: chance, the log, and then everyone is told."""
-        assert self.match
-        done = done + matches.dealt(self.match, self.spec.dice)
+        done = done + matches.dealt(match, self.spec.dice)
         if done:
             await self.write(done)
-        self.waiting.update(self.match, time.time())
-        self.petition = None
-        if self.match.over and self.spec.status == "playing":
-            await self.keep(self.spec.changed(status="over"))
-        self.audience.tell_state(whole)
-        self.shelf.mind(self)
-        await self.shelf.fanout.tell(self.spec.id, self.seq)
+        self.table.clocks.update(match, self.services.now())
+        self.table.petition = None
+        if match.over and self.spec.status == "playing":
+            await self.keep(self.spec.replace(status="over"))
+        self.listeners.send_state(whole)
+        self.services.changed(self)
+        await self.services.fanout.notify(self.spec.id, self.table.seq)
 
-    async def heard(self, seq: int) -> None:
+    async def follow(self, seq: int) -> None:
         """The log has grown elsewhere."""
-        if seq > self.seq:
+        if seq > self.table.seq:
             async with self.lock:
                 self.read()
-                self.audience.tell_state(whole=True)
+                self.listeners.send_state(whole=True)
 
     # What a seat may do ------------------------------------------------------------------
-
-    def playing(self) -> Match:
-        if self.match is None or self.spec.status != "playing":
-            raise Stale
-        return self.match
 
     async def hold(self, seat: int, notation: str) -> None:
         """Waits until an answer of this seat may be told; raises Refused at once for what is
         not offered."""
-        if self.waiting.hold(seat):
+        if self.table.clocks.hold(seat):
             async with self.lock:
-                refused = self.playing().why_not(seat, notation)
+                refused = self.table.playing().why_not(seat, notation)
             if refused:
                 raise refused
-            await asyncio.sleep(self.waiting.hold(seat))
+            await asyncio.sleep(self.table.clocks.hold(seat))
 
     async def play(self, seat: int, notation: str, moment: int) -> int:
         """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
         async with self.lock:
-            match = self.playing()
-            if self.waiting.stale(seat, moment, len(match.log)):
+            match = self.table.playing()
+            if self.table.clocks.stale(seat, moment, len(match.log)):
                 raise Stale
             match.play(seat, notation)
             after = len(match.log)
-            self.moves.inc()
-            await self.go_on([(seat, notation)])
+            self.services.moved(self)
+            await self.go_on(match, [(seat, notation)])
             return after
 
     def refuse(self, clause: str, key: str) -> Refused:
@@ -154,19 +149,26 @@ class Room:
 
     # Who comes and goes --------------------------------------------------------------------
 
-    async def welcome(self, ear: Ear) -> None:
+    def chat(self) -> list[ChatLine]:
+        return self.services.store.notes.chat(self.spec.id) if self.spec.settings.chat else []
+
+    async def first_messages(self, viewer: Viewer, caller: Caller) -> list[FromServer]:
+        """What a caller would be sent first, if it came now."""
+        async with self.lock:
+            return self.listeners.first_messages(viewer, caller, self.chat())
+
+    async def connect(self, listener: Listener) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
-            chat = self.shelf.store.notes.chat(self.spec.id) if self.spec.settings.chat else []
-            self.stood_in.discard(ear.eye.seat)
-            self.gone.pop(ear.eye.seat, None)
-            self.audience.welcome(ear, chat)
-        self.shelf.mind(self)
+            self.table.stood_in.discard(listener.viewer.seat)
+            self.table.gone.pop(listener.viewer.seat, None)
+            self.listeners.add(listener, self.chat())
+        self.services.changed(self)
 
-    def leave(self, ear: Ear) -> None:
+    def disconnect(self, listener: Listener) -> None:
         """Somebody goes."""
-        self.audience.leave(ear)
-        self.idle_since = time.time()
-        if ear.eye.seat >= 0 and ear.eye.seat not in self.audience.presence.here:
-            self.gone[ear.eye.seat] = time.time()
-        self.shelf.mind(self)
+        self.listeners.remove(listener)
+        self.idle_since = self.services.now()
+        if listener.viewer.seat >= 0 and listener.viewer.seat not in self.listeners.presence.here:
+            self.table.gone[listener.viewer.seat] = self.services.now()
+        self.services.changed(self)

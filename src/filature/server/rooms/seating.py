@@ -1,27 +1,26 @@
 """Before and between matches: tables made, seats taken and left, as changes of a Spec."""
 
 import secrets
-import time
 
 from filature import bots
 from filature.core.game import Game
 from filature.core.mistake import Mistake
+from filature.core.seat import SPECTATOR
 from filature.protocol.bodies import JoinWish, ReadyWish, SeatWish, TableWish
 from filature.server.store.spec import Chair, Spec
 from filature.text.catalogue import t
 
 from . import matches
 from .caller import Caller, code_name, hashed, new_id, new_token, safe_name
-from .problems import Forbidden, Malformed, Trouble, Unknown
+from .problems import BadRequest, Forbidden, NotFound, Problem
 
 Keys = dict[int, str]  # seat -> its token, told once
 
 
-def made(wish: TableWish, caller: Caller) -> tuple[Spec, Keys]:
+def made(wish: TableWish, caller: Caller, now: float) -> tuple[Spec, Keys]:
     """A new table, and the tokens of the seats that its maker took."""
     game = matches.loaded(wish.game, wish.box, dict(wish.options))
     checked(game, len(wish.seats))
-    now = time.time()
     spec = Spec(
         id=new_id(),
         game=game.name,
@@ -46,14 +45,14 @@ def checked(game: Game, count: int) -> None:
     try:
         game.new(count)
     except ValueError as error:
-        raise Malformed("bad-setting", reason=error) from None
+        raise BadRequest("bad-setting", reason=error) from None
 
 
 def chair(seat: int, wish: SeatWish, lang: str) -> Chair:
     if wish.who != "bot":
         return Chair("open", safe_name(wish.name))
     if wish.level not in bots.BOTS:
-        raise Malformed("unknown-level", level=wish.level, known=", ".join(bots.BOTS))
+        raise BadRequest("unknown-level", level=wish.level, known=", ".join(bots.BOTS))
     return Chair("bot", safe_name(wish.name) or t(lang, f"name-bot-{seat % 6}"), wish.level)
 
 
@@ -85,13 +84,13 @@ def apart(spec: Spec, seat: int, name: str) -> str:
 def joined(spec: Spec, wish: JoinWish, caller: Caller) -> tuple[Spec, int, str]:
     """Somebody sits down at an open seat."""
     if spec.status != "open":
-        raise Trouble("table-begun")
+        raise Problem("table-begun")
     free = [n for n, one in enumerate(spec.chairs) if one.who == "open"]
     if not free:
-        raise Trouble("table-full")
+        raise Problem("table-full")
     seat = free[0] if wish.seat is None else wish.seat
     if seat not in free:
-        raise Trouble("seat-taken", seat=wish.seat)
+        raise Problem("seat-taken", seat=wish.seat)
     spec, token = taken(spec, seat, caller, wish.name)
     return spec, seat, token
 
@@ -106,6 +105,25 @@ def own_seat(spec: Spec, caller: Caller, wanted: int | None) -> int:
     return mine[0] if wanted is None else wanted
 
 
+def watched_from(spec: Spec, caller: Caller, wanted: str) -> int:
+    """Through whose eyes a caller comes to a table: one of its own seats', or a watcher's."""
+    if wanted.isdecimal():
+        return own_seat(spec, caller, int(wanted))
+    mine = caller.seats(spec)
+    if mine and wanted != str(SPECTATOR):
+        return mine[0]
+    if caller.token and not mine:
+        raise Forbidden("no-seat")
+    return watcher(spec)
+
+
+def watcher(spec: Spec) -> int:
+    """The seat of everyone who only watches, where that is allowed."""
+    if not spec.settings.watchers:
+        raise Forbidden("no-watchers")
+    return SPECTATOR
+
+
 def left(spec: Spec, seat: int) -> Spec:
     """Somebody leaves: an open table frees the chair; a begun one keeps it for its token."""
     if spec.status == "open":
@@ -116,7 +134,7 @@ def left(spec: Spec, seat: int) -> Spec:
 def readied(spec: Spec, wish: ReadyWish, caller: Caller) -> Spec:
     """A seat is ready, or not any more; alone at a hot seat, all of one's seats are."""
     if spec.status != "open":
-        raise Trouble("table-begun")
+        raise Problem("table-begun")
     first = own_seat(spec, caller, wish.seat)
     for seat in [first] if wish.seat is not None else caller.seats(spec):
         spec = spec.seated(seat, ready=wish.ready, share=wish.share if seat == first else "")
@@ -132,11 +150,11 @@ def started(spec: Spec, caller: Caller) -> Spec:
     """The host is ready and says begin."""
     hosted(spec, caller)
     if spec.status != "open":
-        raise Trouble("table-begun")
+        raise Problem("table-begun")
     for seat in caller.seats(spec):
         spec = spec.seated(seat, ready=True)
     if not complete(spec):
-        raise Trouble("not-ready")
+        raise Problem("not-ready")
     return spec
 
 
@@ -153,14 +171,13 @@ def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
             fresh = new_token()
             host = caller.guest if one.guest == spec.host else spec.host
             sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh))
-            return sat.changed(host=host), seat, fresh
-    raise Unknown("bad-token")
+            return sat.replace(host=host), seat, fresh
+    raise NotFound("bad-token")
 
 
-def again(spec: Spec) -> Spec:
+def again(spec: Spec, now: float) -> Spec:
     """A new table for the same people."""
-    now = time.time()
-    return spec.changed(
+    return spec.replace(
         id=new_id(),
         secret=secrets.token_hex(32),
         created=now,

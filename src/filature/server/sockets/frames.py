@@ -11,7 +11,7 @@ SHORT: Final = 126  # bytes; from here on the length has a field of its own
 MIDDLE: Final = 1 << 16
 
 
-class Frames(WebSocketsSansIOProtocol):
+class FrameProtocol(WebSocketsSansIOProtocol):
     """One connection.  The application finds it in its scope, and need not go through the layers
     of HTTP for every frame."""
 
@@ -29,7 +29,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def say(self, text: bytes) -> bool:
+    def write(self, text: bytes) -> bool:
         """Sends a text at once; False where it would have to wait, or nobody is there."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False

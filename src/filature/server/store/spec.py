@@ -44,13 +44,22 @@ class Spec(Struct, frozen=True):
     next: str = ""
     origin: str = ""
 
-    def changed(self, **fields: object) -> "Spec":
+    def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)
 
     def seated(self, seat: int, **fields: object) -> "Spec":
         """With one chair changed."""
         chair = structs.replace(self.chairs[seat], **fields)
-        return self.changed(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+        return self.replace(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody will play on, and all may be shown."""
+        return self.status in ("over", "closed")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(chair.name for chair in self.chairs)
 
     @property
     def dice(self) -> Dice:

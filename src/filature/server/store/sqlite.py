@@ -28,13 +28,13 @@ class SqliteNotes:
         self.reader = reader
         self.writer = writer
 
-    async def remark(self, table: str, line: ChatLine) -> None:
+    async def keep_chat(self, table: str, line: ChatLine) -> None:
         row = (table, line.number, line.seat, line.name, line.text)
         await self.writer.done(
             lambda found: found.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", row)
         )
 
-    async def report(self, report: Report) -> None:
+    async def keep_report(self, report: Report) -> None:
         await self.writer.done(
             lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
         )
@@ -45,7 +45,7 @@ class SqliteNotes:
         )
         return [ChatLine(*row) for row in reversed(rows(self.reader, query, table, KEPT))]
 
-    def find_report(self, id: str) -> Report | None:
+    def report(self, id: str) -> Report | None:
         found = rows(self.reader, "SELECT * FROM reports WHERE report = ?", id)
         return Report(*found[0]) if found else None
 

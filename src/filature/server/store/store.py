@@ -11,7 +11,7 @@ from filature.protocol.messages import ChatLine
 
 from .spec import Spec
 
-Listener: TypeAlias = Callable[[int], Awaitable[None]]
+Follower: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class Line(NamedTuple):
@@ -41,15 +41,15 @@ class Taken(Exception):
 class Notes(Protocol):
     """What people say at tables and report, and reviews.  What was awaited is durable."""
 
-    async def remark(self, table: str, line: ChatLine) -> None:
+    async def keep_chat(self, table: str, line: ChatLine) -> None:
         """Adds a line of chat."""
 
-    async def report(self, report: Report) -> None:
+    async def keep_report(self, report: Report) -> None:
         """Adds a report."""
 
     def chat(self, table: str) -> list[ChatLine]: ...
 
-    def find_report(self, id: str) -> Report | None: ...
+    def report(self, id: str) -> Report | None: ...
 
     async def keep_review(self, table: str, review: bytes) -> None:
         """Keeps the review of a match."""
@@ -94,26 +94,26 @@ class Store(Protocol):
 class Fanout(Protocol):
     """Tells whoever follows a table that its log has grown."""
 
-    def follow(self, table: str, listener: Listener) -> None: ...
+    def follow(self, table: str, follower: Follower) -> None: ...
 
     def unfollow(self, table: str) -> None: ...
 
-    async def tell(self, table: str, seq: int) -> None: ...
+    async def notify(self, table: str, seq: int) -> None: ...
 
 
-class Here:
+class LocalFanout:
     """The fan-out of a single process."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, Listener] = {}
+        self.followers: dict[str, Follower] = {}
 
-    def follow(self, table: str, listener: Listener) -> None:
-        self.listeners[table] = listener
+    def follow(self, table: str, follower: Follower) -> None:
+        self.followers[table] = follower
 
     def unfollow(self, table: str) -> None:
-        self.listeners.pop(table, None)
+        self.followers.pop(table, None)
 
-    async def tell(self, table: str, seq: int) -> None:
-        listener = self.listeners.get(table)
-        if listener:
-            await listener(seq)
+    async def notify(self, table: str, seq: int) -> None:
+        follower = self.followers.get(table)
+        if follower:
+            await follower(seq)

@@ -71,7 +71,7 @@ class Writer:
                 COMMITTED.inc(len(jobs))
                 with COMMIT_SECONDS.time():
                     results = committed(connection, jobs)
-                report(results)
+                wake(results)
                 self.committed += 1
         connection.close()
 
@@ -152,7 +152,7 @@ def tried(connection: sqlite3.Connection, work: Work) -> Any:
     return result
 
 
-def report(results: list[tuple[Job, Any]]) -> None:
+def wake(results: list[tuple[Job, Any]]) -> None:
     """Wakes those who wait, with one call into the loop for each loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for (_, future), result in results:

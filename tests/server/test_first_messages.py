@@ -9,7 +9,6 @@ import pytest
 from filature import registry
 from filature.protocol import messages
 from filature.server.http import pages
-from filature.server.http.greeting import block
 from server.hosting import Person, Server
 
 
@@ -102,6 +101,6 @@ def test_what_a_page_is_drawn_with_is_fetched_once(ada: Person) -> None:
 
 def test_no_remark_ends_the_block() -> None:
     remark = messages.Said(messages.ChatLine(1, 0, "</script>", "<!--<script>"))
-    found = block([remark])
+    found = pages.block([remark])
     assert found.count(b"<") == 2
     assert json.loads(found.split(b">", 1)[1].split(b"<")[0])[0]["line"]["name"] == "</script>"

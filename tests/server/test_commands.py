@@ -5,7 +5,7 @@ import time
 
 import filature
 from filature.protocol.bodies import Settings
-from filature.server.rooms.clocks import Waiting
+from filature.server.rooms.clocks import Clocks
 from server.hosting import Line, Person
 
 
@@ -205,14 +205,14 @@ def test_an_answer_is_told_no_sooner_than_the_pace(ada: Person) -> None:
     start = time.monotonic()
     assert asked[0].play("pass")["type"] == "done"
     assert time.monotonic() - start > 0.2
-    waiting = Waiting(Settings(pace=5))
+    clocks = Clocks(Settings(pace=5), lambda: 100.0)
     game = filature.load("lair")
     held = []
     for seed in range(12):
         match = filature.Match(game, 2)
         match.deal(seed)
-        waiting.update(match, time.time())
-        held.append((len(match.offered(0)), round(waiting.hold(0), 1)))
+        clocks.update(match, 100.0)
+        held.append((len(match.offered(0)), clocks.hold(0)))
     assert len({options for options, _ in held}) > 1
     assert {seconds for _, seconds in held} == {5.0}
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from filature.bots.worker import Request, answer
 from filature.protocol.bodies import SeatWish, Settings, TableWish
 from filature.server.house import House
-from filature.server.lobby import Desk
+from filature.server.lobby import Lobby
 from filature.server.rooms.caller import Caller
 from filature.server.store.sqlite import SqliteStore
-from filature.server.store.store import Here
+from filature.server.store.store import LocalFanout
 from server.hosting import Line, Person, serving
 
 
@@ -105,10 +105,10 @@ class Ponderer:
 async def played_by(house: House, seconds: float) -> list[float]:
     """When the bots of a table acted, from when the first was asked."""
     wish = TableWish("lair", [SeatWish("bot")] * 2, settings=Settings(pace=PACE))
-    made = await Desk(house).create(wish, Caller("host", "Host"))
-    await Desk(house).start(made.table.id, Caller("host", "Host"))
+    made = await Lobby(house).create(wish, Caller("host", "Host"))
+    await Lobby(house).start(made.table.id, Caller("host", "Host"))
     await asyncio.sleep(seconds)
-    house.minder.close()
+    house.autoplay.close()
     lines = house.store.lines(made.table.id)
     await house.store.close()
     return [lines[0].at, *[line.at for line in lines if line.seat >= 0]]
@@ -116,7 +116,7 @@ async def played_by(house: House, seconds: float) -> list[float]:
 
 def test_a_bot_answers_on_the_beat_however_long_it_thinks(tmp_path: Path) -> None:
     """Its time tells neither that it had a choice, nor how many."""
-    house = House(SqliteStore(tmp_path / "tables.db"), Here(), Ponderer())
+    house = House(SqliteStore(tmp_path / "tables.db"), LocalFanout(), Ponderer())
     acted = asyncio.run(played_by(house, 4.0))
     paces = [(later - earlier + 0.02) / PACE for earlier, later in pairwise(acted)]
     assert len(paces) > 3

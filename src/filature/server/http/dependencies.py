@@ -1,0 +1,17 @@
+"""What handlers ask for by name; `app.py` gives it to them."""
+
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from filature.server import house, lobby, reviews
+from filature.server.rooms import caller, room
+
+Name: TypeAlias = FromPath[str]  # of a game, a table or a report, in an address
+Language: TypeAlias = NamedDependency[str]
+House: TypeAlias = NamedDependency[house.House]
+Lobby: TypeAlias = NamedDependency[lobby.Lobby]
+Reviews: TypeAlias = NamedDependency[reviews.Reviews]
+Room: TypeAlias = NamedDependency[room.Room]
+Caller: TypeAlias = NamedDependency[caller.Caller]

@@ -1,0 +1,64 @@
+"""What every failure is answered with: a status, a stable word, a sentence."""
+
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ExceptionHandlersMap
+
+from filature.core.box import BoxError
+from filature.core.mistake import Mistake
+from filature.protocol.bodies import Trouble
+from filature.server.rooms.problems import Problem
+from filature.text.catalogue import said, t
+
+from .identity import language
+
+log = structlog.get_logger()
+Asking = Request[Any, Any, Any]
+
+
+def answer(status: int, error: str, text: str) -> Response[bytes]:
+    body = msgspec.json.encode(Trouble(error, text))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def mistaken(request: Asking, mistake: Exception) -> Response[bytes]:
+    """Something given that cannot be."""
+    status = mistake.status if isinstance(mistake, Problem) else 400
+    key = mistake.key if isinstance(mistake, Mistake) else "bad-box"
+    return answer(status, key, said(mistake, language(request.scope)))
+
+
+def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
+    """No such address, no such method, a body that does not fit: nobody becomes a guest by it."""
+    request.scope["state"].pop("cookie", None)
+    lang, status = language(request.scope), error.status_code
+    if status >= 500:
+        return failed(request, error)
+    if isinstance(error, ValidationException) or status == 400:
+        return answer(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
+    return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
+
+
+def reasons(error: HTTPException) -> str:
+    """Which fields do not fit, as the schema says it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if one]
+    return "; ".join(found)[:300] or "JSON"
+
+
+def failed(request: Asking, error: Exception) -> Response[bytes]:
+    """A defect of ours: told without a word of what is inside."""
+    log.error("request failed", method=request.method, exc_info=error)
+    return answer(500, "our-fault", t(language(request.scope), "mistake-our-fault"))
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Mistake: mistaken,
+    BoxError: mistaken,
+    HTTPException: misasked,
+    Exception: failed,
+}

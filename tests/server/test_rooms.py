@@ -1,0 +1,136 @@
+"""A room without a house: no process, no socket, no file, only the services that it asks for."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from filature import registry
+from filature.bots.worker import Request, answer
+from filature.protocol.bodies import SeatWish, Settings, TableWish
+from filature.protocol.messages import ChatLine
+from filature.server.rooms import chat, matches, seating
+from filature.server.rooms.caller import Caller
+from filature.server.rooms.clocks import Clocks
+from filature.server.rooms.listeners import encode
+from filature.server.rooms.render import Viewer
+from filature.server.rooms.room import Player, Room
+from filature.server.store.spec import Spec
+from filature.server.store.store import Fanout, Line, LocalFanout
+
+ADA = Caller("ada", "Ada", "", "en")
+
+
+class Memory:
+    """A store of one table, and its notes."""
+
+    def __init__(self) -> None:
+        self.notes = self
+        self.log: list[Line] = []
+        self.said: list[ChatLine] = []
+
+    async def keep(self, spec: Spec) -> None: ...
+
+    async def append(self, table: str, lines: list[Line]) -> None:
+        self.log += lines
+
+    def lines(self, table: str) -> list[Line]:
+        return self.log
+
+    async def keep_chat(self, table: str, line: ChatLine) -> None:
+        self.said.append(line)
+
+    def chat(self, table: str) -> list[ChatLine]:
+        return self.said
+
+
+class Alone:
+    """The services of a room that is alone in the world, where it is always the same second."""
+
+    def __init__(self) -> None:
+        self.store: Any = Memory()
+        self.fanout: Fanout = LocalFanout()
+        self.player: Player = self
+        self.moves = 0
+
+    async def choose(self, asked: Request) -> int:
+        return answer(asked)
+
+    def now(self) -> float:
+        return 100.0
+
+    def moved(self, room: Room) -> None:
+        self.moves += 1
+
+    def changed(self, room: Room) -> None: ...
+
+
+class Recorder:
+    """A listener that remembers."""
+
+    def __init__(self, seat: int) -> None:
+        self.viewer = Viewer(seat, "en")
+        self.caller = ADA
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def close(self, reason: str) -> None: ...
+
+    def types(self) -> list[str]:
+        return [json.loads(frame)["type"] for frame in self.frames]
+
+
+async def begun(game: str) -> Room:
+    seats = 3 if game == "impossible" else 2
+    wish = TableWish(game, [SeatWish("me")] * seats, settings=Settings(pace=0))
+    spec, _ = seating.made(wish, ADA, 100.0)
+    room = Room(Alone(), spec.replace(status="playing"))
+    room.table.match = matches.replayed(room.spec, [])
+    await room.go_on(room.table.match, [])
+    return room
+
+
+@pytest.mark.parametrize("game", registry.available())
+def test_a_room_needs_only_its_services(game: str) -> None:
+    asyncio.run(played(game))
+
+
+async def played(game: str) -> None:
+    room = await begun(game)
+    assert room.match
+    first, watcher = Recorder(room.match.actors()[0]), Recorder(-2)
+    carried = await room.first_messages(first.viewer, ADA)
+    for one in (first, watcher):
+        await room.connect(one)
+    assert first.frames[:2] == [encode(message) for message in carried]
+    assert first.types() == ["welcome", "state", "table"]
+    assert watcher.types() == ["welcome", "state"]
+    moment = len(room.match.log)
+    notation = room.match.options(first.viewer.seat)[0]
+    assert await room.play(first.viewer.seat, notation, moment) == moment + 1
+    assert room.services.store.lines("")[moment][1:3] == (first.viewer.seat, notation)
+    assert first.types()[3:] == ["state"]
+    assert isinstance(room.services, Alone)
+    assert room.services.moves == 1
+    await chat.say(room, watcher, " well \n played ")
+    assert [json.loads(one.frames[-1])["line"]["text"] for one in (first, watcher)] == [
+        "well played"
+    ] * 2
+
+
+def test_a_clock_runs_out_by_the_time_of_its_services() -> None:
+    now = 100.0
+    clocks = Clocks(Settings(absence="clock", clock=5), lambda: now)
+    room = asyncio.run(begun("lair"))
+    assert room.match
+    seat = room.match.actors()[0]
+    clocks.update(room.match, now)
+    now = 103.0
+    assert [(one.seat, one.left) for one in clocks.left([seat, 7])] == [(seat, 2.0)]
+    assert not clocks.expired(seat)
+    now = 105.0
+    assert clocks.expired(seat)
+    assert not clocks.expired(7)
