@@ -7,6 +7,7 @@ what is imported, unless another way down already says so.
 """
 
 import ast
+import re
 import textwrap
 import tomllib
 from pathlib import Path
@@ -36,8 +37,8 @@ def layers(contract: str) -> list[list[str]]:
     """The rows of a contract: the modules of each layer."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
     found = next(one for one in settings["contracts"] if one["name"] == contract)
-    rows = [[name.strip() for name in layer.split("|")] for layer in found["layers"]]
-    return [[name for name in row if "__main__" not in name] for row in rows]
+    rows = [[name.strip() for name in re.split(r"[|:]", layer)] for layer in found["layers"]]
+    return [row for row in rows if row != ["filature.__main__"]]
 
 
 def purpose(module: str) -> str:
@@ -45,7 +46,7 @@ def purpose(module: str) -> str:
     path = ROOT / "src" / Path(*module.split("."))
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     words = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
-    return " ".join(words.split("\n\n")[0].split()).split(".  ")[0].split(": ")[0].rstrip(".")
+    return " ".join(words.split("\n\n")[0].split()).split(".  ")[0].rstrip(".")
 
 
 def imports(names: list[str]) -> set[tuple[str, str]]:
@@ -83,7 +84,7 @@ def placed(rows: list[list[str]], left: float, top: float) -> list[Box]:
 
 def drawn(box: Box) -> str:
     name = box.module.split(".", 1)[1].removeprefix("server.")
-    lines = textwrap.wrap(purpose(box.module), 27)[:3]
+    lines = textwrap.wrap(purpose(box.module), 26, max_lines=3, placeholder=" …")
     told = "".join(
         f'<text x="{box.x + 8}" y="{box.y + 31 + 12 * n}">{escape(line)}</text>'
         for n, line in enumerate(lines)
@@ -114,7 +115,7 @@ def picture() -> str:
     """The whole house, and the server's rooms beside it."""
     house, right, bottom = column("The house", "Imports point one way: down", MARGIN)
     server, edge, low = column(
-        "Inside server/", "Inside the server, too, imports point down", right + 3 * MARGIN
+        "Inside server/", "Inside the server imports point down, too", right + 3 * MARGIN
     )
     size = f'width="{edge + MARGIN:g}" height="{max(bottom, low) + MARGIN:g}"'
     tip = '<marker id="tip" markerWidth="7" markerHeight="7" refX="5" refY="3" orient="auto">'

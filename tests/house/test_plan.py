@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from filature import library, registry
+from house import picture
 
 SOURCE = Path(library.__file__).parent
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.stem not in ("__init__", "__main__"))
@@ -107,3 +108,7 @@ def test_functions_are_short() -> None:
 def test_every_folder_says_what_it_is_for() -> None:
     for path in SOURCE.rglob("__init__.py"):
         assert ast.get_docstring(ast.parse(path.read_text("utf-8"))), path
+
+
+def test_the_picture_of_the_house_is_what_its_imports_say() -> None:
+    assert picture.PICTURE.read_text("utf-8") == picture.picture(), "run tests/house/picture.py"
