@@ -7,11 +7,11 @@ from typing import Final
 import structlog
 
 from filature.protocol.bodies import TableCard
+from filature.server.rooms.presence import Presence, table_card
 
 from .metrics import MOVES, ROOMS
 from .rooms.autoplay import Autoplay
 from .rooms.caller import Caller
-from .rooms.cards import Presence, table_card
 from .rooms.problems import NotFound
 from .rooms.room import Player, Room
 from .store.spec import Spec

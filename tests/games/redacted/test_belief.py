@@ -23,7 +23,7 @@ from filature.games.redacted.journal import (
 from filature.games.redacted.mind.belief import drawn_by_weight
 from filature.games.redacted.mind.crowd import MOST_WORLDS, Crowd
 from filature.games.redacted.mind.knowledge import STILL
-from filature.games.redacted.mind.worlds import complete
+from filature.games.redacted.mind.whereabouts import complete
 from filature.games.redacted.state import State
 from games.redacted.tables import idle, play, put, state_of, table, view
 from support import some_steps

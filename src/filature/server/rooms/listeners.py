@@ -13,7 +13,7 @@ from filature.protocol.messages import ChatLine
 from filature.protocol.wording import NOTHING
 
 from .caller import Caller
-from .cards import Presence, proof, table_card
+from .presence import Presence, proof, table_card
 from .render import Renderer, Snapshot, Viewer
 from .table import Table
 

@@ -1,6 +1,6 @@
 """States that a viewer could believe in.
 
-Objects lie as in one of the worlds that agree with all that the viewer has seen (`worlds`).
+Objects lie as in one of the worlds that agree with all that the viewer has seen (`whereabouts`).
 Loyalties, spent Attack cards and answers under seal are dealt at random within what is known
 of them.
 """
@@ -22,7 +22,7 @@ from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fres
 from ..terms import Terms, plan_for
 from ..views import View
 from .crowd import GREATEST, MOST_WORLDS, Crowd
-from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
+from .whereabouts import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
 
 TRIES: Final = 60
 OPENED: Final = (phases.FIND, phases.CASE)

@@ -13,7 +13,7 @@ from filature.core.rng import Rng
 
 from ..box import CASES, NO_KIND
 from ..journal import CASE_PLACE, DECK, PLANE, Reader
-from .worlds import (
+from .whereabouts import (
     AIR,
     BAG,
     BOTTOM,
