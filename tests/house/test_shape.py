@@ -52,6 +52,18 @@ def test_a_game_has_all_its_files(game: str) -> None:
     assert missing == []
 
 
+OTHERS = ("rules.py", "rules/play.py", "mind/suppose.py", "mind/weights.py")  # in some games
+
+
+def test_a_module_name_means_one_thing_in_all_games() -> None:
+    alike = {Path(name).name for name in (*FILES, *OTHERS)}
+    homes: dict[str, list[str]] = {}
+    for path in sorted(SOURCE.glob("games/*/**/*.py")):
+        homes.setdefault(path.name, []).append(str(path.relative_to(SOURCE)))
+    shared = [found for name, found in homes.items() if len(found) > 1 and name not in alike]
+    assert shared == []
+
+
 def test_every_folder_of_a_game_is_in_the_registry() -> None:
     folders = {path.parent.name for path in SOURCE.glob("games/*/__init__.py")}
     assert folders == set(registry.available())

@@ -19,7 +19,6 @@ CASE_PLACE: Final = 6  # CASE_PLACE + case
 DECK: Final = 8
 DISCARD: Final = 9
 PLANE: Final = 10
-PLACES: Final = 11
 
 # What happened.
 MOVED: Final = 0  # one card from a place to another
@@ -131,6 +130,7 @@ class Reader:
         return self.seat >= 0 and (line >> self.seat) & 1 == 1
 
     def carry(self, source: i64, goal: i64, kind: i64, known: i64) -> None:
+        """A card that is put into a briefcase is none: RED-CASE-2."""
         if goal == DISCARD:
             self.discard[kind] += 1
         in_case = CASE_PLACE <= goal < CASE_PLACE + CASES

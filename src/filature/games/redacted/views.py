@@ -38,7 +38,6 @@ from .box import (
     ROOMS,
     Box,
 )
-from .journal import as_read
 from .mind.knowledge import DOUBTS, HELD, STILL, Notes
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
@@ -261,8 +260,7 @@ def copies(box: Box) -> Range:
 
 def view_for(s: State, seat: Seat, notes: Notes) -> View:
     """Every field is named here; a new secret stays secret until it is."""
-    journal = as_read(s.journal, seat)
-    known = notes.knowledge(s, seat, journal)
+    known = notes.knowledge(s, seat)
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
     return View(
@@ -337,7 +335,7 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         known.facts(),
         known.pile_top(),
         known.pile_bottom(),
-        journal,
+        known.lines,
     )
 
 

@@ -15,7 +15,7 @@ from filature.core.numbers import Numbers, zeros
 from filature.parts.cards import held
 
 from ..box import KINDS, NO_KIND
-from ..journal import DECK, PLANE, RETURNED, Reader, what, when
+from ..journal import DECK, PLANE, RETURNED, Reader, as_read, what, when
 from ..state import State
 from .trails import MANY, NOWHERE, Trails, orders
 
@@ -46,6 +46,8 @@ class Knowledge(Reader):
         self.top: list[int] = []  # slots of the pile, from its top
         self.bottom: list[int] = []
         self.slots: i64 = 0
+        self.journal: list[int] = []  # that was read
+        self.lines: tuple[int, ...] = ()  # of it, as the seat reads them
 
     # What is told --------------------------------------------------------------------
 
@@ -253,17 +255,20 @@ class Knowledge(Reader):
 
 @final
 class Notes:
-    """What seats have worked out lately: the next view of a match mostly goes on from there."""
+    """What seats have worked out lately: most views of a match tell it again, or go on from it."""
 
     def __init__(self) -> None:
-        self.kept: dict[tuple[int, int, tuple[int, ...]], Knowledge] = {}  # by what was read
+        self.last: dict[tuple[int, int], Knowledge] = {}  # by number of seats, and seat
+        self.kept: dict[tuple[int, int, tuple[int, ...]], Knowledge] = {}  # and what was read
 
-    def knowledge(self, s: State, seat: i64, lines: tuple[int, ...]) -> Knowledge:
+    def knowledge(self, s: State, seat: i64) -> Knowledge:
         """What follows from the journal as a seat reads it."""
-        found = self.kept.get((s.seats, seat, lines))
-        if found is None:
-            found = self.read_on(s, seat, lines)
-            self.kept[(s.seats, seat, lines)] = found
+        found = self.last.get((s.seats, seat))
+        if found is None or found.journal != s.journal:
+            lines = as_read(s.journal, seat)
+            found = self.kept.pop((s.seats, seat, lines), None) or self.read_on(s, seat, lines)
+            found.journal, found.lines = s.journal[:], lines
+            self.kept[(s.seats, seat, lines)] = self.last[(s.seats, seat)] = found
         return found
 
     def read_on(self, s: State, seat: i64, lines: tuple[int, ...]) -> Knowledge:

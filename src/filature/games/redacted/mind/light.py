@@ -36,7 +36,7 @@ from ..box import (
 )
 from ..rules.ch01_objects import holds_prize, is_prize
 from ..rules.ch05_specials import is_ready, own_disk
-from ..state import NO_ROOM, STANDING, State
+from ..state import NO_ROOM, STANDING, State, weapons
 
 WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
 PRIZE: Final = 20
@@ -108,7 +108,7 @@ def goal_of(s: State, seat: Seat, rng: Rng) -> i64:
         return ROOF if s.landed[own] or s.called[own] != NOBODY else RADIO
     elif s.hands[seat * KINDS + BOMB] and is_targeted(s, s.loyalty[seat]):
         return ROOF
-    if s.spent[seat] == 7:
+    if weapons(s.spent[seat]) == do.WEAPONS:
         return ARMOURY
     return hunting_ground(s, seat, rng)
 

@@ -59,6 +59,14 @@ QUESTIONS: Final = {
     phases.GUARD: "guard",
     phases.CASE: "case",
 }
+GOALS: Final = {
+    INTRODUCTION: ("goal-introduction side", "RED-INTRO-2"),
+    CLASSIC: ("goal-classic", "RED-CLASSIC-1"),
+    DUEL: ("goal-duel", "RED-DUEL-2"),
+    TRIANGLE: ("goal-triangle nation", "RED-TRI-1"),
+    DANGER_ZONE: ("goal-danger_zone", "RED-ZONE-3"),
+    BEDFELLOWS: ("goal-bedfellows", "RED-BED-2"),
+}
 
 
 def prompt(v: View) -> Fact:
@@ -78,16 +86,6 @@ def prompt(v: View) -> Fact:
         asked = QUESTIONS[v.phase]
         return Fact(Sentence(f"ask-{asked} seat", (v.waiting_for[0],)), CLAUSES[asked])
     return Fact(Sentence("ask-chance", ()), "RED-SETUP-8")
-
-
-GOALS: Final = {
-    INTRODUCTION: ("goal-introduction side", "RED-INTRO-2"),
-    CLASSIC: ("goal-classic", "RED-CLASSIC-1"),
-    DUEL: ("goal-duel", "RED-DUEL-2"),
-    TRIANGLE: ("goal-triangle nation", "RED-TRI-1"),
-    DANGER_ZONE: ("goal-danger_zone", "RED-ZONE-3"),
-    BEDFELLOWS: ("goal-bedfellows", "RED-BED-2"),
-}
 
 
 def goal(v: View) -> list[Fact]:
