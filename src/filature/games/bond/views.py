@@ -154,6 +154,7 @@ def view_for(s: State, seat: Seat) -> View:
     """Every field is named here; a new secret stays secret until it is."""
     everyone = range(s.seats)
     stock = list(s.stock)
+    forms = [tuple(s.blocks[n : n + BLOCK]) for n in range(0, len(s.blocks), BLOCK)]
     return View(
         seat,
         s.phase,
@@ -180,7 +181,7 @@ def view_for(s: State, seat: Seat) -> View:
         tuple(s.fighting),
         tuple([villain(s, n) for n in everyone]),
         tuple(s.home),
-        tuple([tuple(s.blocks[n : n + BLOCK]) for n in range(0, len(s.blocks), BLOCK)]),
+        tuple(forms),
         s.die,
         s.stars,
         s.skulls,
@@ -189,9 +190,9 @@ def view_for(s: State, seat: Seat) -> View:
         s.round,
         s.quiet,
         s.ending,
-        next_odds(s, seat),
-        help_to(s, seat, True),
-        help_to(s, seat, False),
+        odds(s, seat),
+        journey_on(s, seat),
+        retreat(s, seat),
     )
 
 
@@ -202,7 +203,7 @@ def on_mission(s: State, seat: Seat) -> bool:
     return seat >= 0 and s.mission[seat] != NO_MISSION and s.standing[seat] == IN_PLAY
 
 
-def next_odds(s: State, seat: Seat) -> tuple[int, int]:
+def odds(s: State, seat: Seat) -> tuple[int, int]:
     """BOND-ENG-9  The odds of the viewer's next engagement with what is held; (0, 0) for none."""
     if not on_mission(s, seat) or s.phase <= phases.DEAL:
         return (0, 0)
@@ -232,12 +233,20 @@ def survival(box: Box, points: i64) -> tuple[int, int]:
     return (survived, throws) if throws else (1, 1)
 
 
-def help_to(s: State, seat: Seat, stage: bool) -> tuple[int, ...]:
-    """BOND-STAGE-9  The journey from here to the next stage, or to London."""
-    if not on_mission(s, seat) or s.place[seat] == NOWHERE:
+def journey_on(s: State, seat: Seat) -> tuple[int, ...]:
+    """BOND-STAGE-9  The journey from here to the next stage."""
+    if not is_somewhere(s, seat):
         return ()
-    goal = s.box.missions.place[s.stage[seat]] if stage else LONDON
-    return journey(s.box, s.place[seat], goal)
+    return journey(s.box, s.place[seat], s.box.missions.place[s.stage[seat]])
+
+
+def retreat(s: State, seat: Seat) -> tuple[int, ...]:
+    """BOND-STAGE-9  The journey from here to London."""
+    return journey(s.box, s.place[seat], LONDON) if is_somewhere(s, seat) else ()
+
+
+def is_somewhere(s: State, seat: Seat) -> bool:
+    return on_mission(s, seat) and s.place[seat] != NOWHERE
 
 
 def journey(box: Box, start: i64, goal: i64) -> tuple[int, ...]:

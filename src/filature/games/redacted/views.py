@@ -263,6 +263,8 @@ def view_for(s: State, seat: Seat) -> View:
     notes = notes_of(s, seat)
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
+    my_hand = tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else ()
+    my_spent: int = s.spent[seat] if seat >= 0 else 0
     return View(
         seat,
         s.phase,
@@ -324,12 +326,12 @@ def view_for(s: State, seat: Seat) -> View:
         tuple(s.discard),
         tuple([weapons(spent) for spent in s.spent]),
         nations_known(s, seat),
-        tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
-        s.spent[seat] if seat >= 0 else 0,
+        my_hand,
+        my_spent,
         tuple(s.seen_spent[seat * MOST : seat * MOST + s.seats]) if seat >= 0 else (),
         (int(s.mine), int(s.theirs)) if shown else (NO_CARD, NO_CARD),
-        own_card(s, seat),
-        own_offer(s, seat),
+        my_card(s, seat),
+        my_offer(s, seat),
         tuple(s.looked) if looking else (),
         s.sorted if looking else 0,
         notes.facts(),
@@ -373,14 +375,14 @@ def nations_known(s: State, seat: Seat) -> tuple[int, ...]:
     return tuple(known)
 
 
-def own_card(s: State, seat: Seat) -> i64:
+def my_card(s: State, seat: Seat) -> i64:
     """The card that a seat itself has chosen."""
     if seat == s.turn and seat >= 0:
         return s.mine
     return s.theirs if seat == s.foe and seat >= 0 else NO_CARD
 
 
-def own_offer(s: State, seat: Seat) -> i64:
+def my_offer(s: State, seat: Seat) -> i64:
     """An offer under seal, its owner's own."""
     if seat == s.turn and seat >= 0:
         return s.my_offer
