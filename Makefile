@@ -3,9 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-HOT := $(wildcard src/filature/core/*.py src/filature/parts/*.py src/filature/games/*/*.py \
-	src/filature/games/*/*/*.py src/filature/table/playout.py src/filature/protocol/wording.py \
-	src/filature/bots/search.py src/filature/bots/worlds.py)
+HOT := $(shell $(PYTHON) setup.py hot)
 
 WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src web/text -type f) \
 	src/filature/core/glyphs.json $(wildcard src/filature/games/*/art/*)
@@ -50,6 +48,7 @@ $(READY): pyproject.toml setup.py constraints.txt $(HOT)
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/pip install -q -c constraints.txt setuptools wheel 'mypy[mypyc]'
 	@find src -name '*.so' -delete
+	@rm -f src/filature/compiled.json
 	$(BIN)/pip install -q -c constraints.txt --no-build-isolation -e '.[dev]'
 	@$(BIN)/filature --version
 	@touch $@
@@ -65,3 +64,4 @@ browser:
 clean:
 	rm -rf .venv build src/*.egg-info src/filature/server/static web/node_modules
 	find src -name '*.so' -delete
+	rm -f src/filature/compiled.json

@@ -61,7 +61,7 @@ def spiel_loop(name: str) -> Step:
 
 def sizes() -> list[tuple[str, int]]:
     """Every game at its smallest and its largest number of seats."""
-    games = [filature.load(name) for name in filature.GAMES]
+    games = [filature.load(name) for name in filature.available()]
     return [(game.name, seats) for game in games for seats in (game.fewest, game.most)]
 
 

@@ -13,7 +13,9 @@ from typing import Final, NamedTuple, final
 from mypy_extensions import i64
 
 from filature.core.action import Action, Table
-from filature.core.game import Game
+from filature.core.box import Leaflet
+from filature.core.game import About, Game
+from filature.core.mind import Mind
 from filature.core.numbers import Numbers, numbers
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, NOBODY, Seat, Seats, only
@@ -197,70 +199,66 @@ def imagine(v: View, rng: Rng) -> State:
 
 
 @final
-class Leduc(Game):
+class LeducMind(Mind[State, View]):
+    """A search needs no more of it."""
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(view, rng)
+
+
+@final
+class Leduc(Game[State, View]):
     """Leduc hold'em."""
 
     def __init__(self) -> None:
-        super().__init__("leduc", 1, table(), (2, 2))
+        super().__init__(About("leduc", 1, 2, 2), Leaflet("leduc", ""), {})
+        self.actions = table()
+        self.mind = LeducMind()
 
-    def new(self, seats: i64) -> Base:
+    def new(self, seats: i64) -> State:
         s = State(HOLE)
         s.holes = numbers([HIDDEN, HIDDEN])
         s.paid = numbers([1, 1])
         return s
 
-    def actors(self, s: Base) -> Seats:
-        assert isinstance(s, State)
+    def actors(self, s: State) -> Seats:
         return actors(s)
 
-    def options(self, s: Base, seat: Seat) -> list[int]:
-        assert isinstance(s, State)
+    def options(self, s: State, seat: Seat) -> list[int]:
         return options(s, seat)
 
-    def chance(self, s: Base) -> list[tuple[int, int]]:
-        assert isinstance(s, State)
+    def chance(self, s: State) -> list[tuple[int, int]]:
         return [(DEAL + card, 1) for card in range(CARDS) if unseen(s, card)]
 
-    def draw(self, s: Base, rng: Rng) -> i64:
-        assert isinstance(s, State)
+    def draw(self, s: State, rng: Rng) -> i64:
         return draw(s, rng)
 
-    def apply(self, s: Base, seat: Seat, action: i64) -> None:
-        assert isinstance(s, State)
+    def apply(self, s: State, seat: Seat, action: i64) -> None:
         apply(s, seat, action)
 
-    def audience(self, s: Base, seat: Seat, action: i64) -> Seats:
-        assert isinstance(s, State)
+    def audience(self, s: State, seat: Seat, action: i64) -> Seats:
         return only(s.turn) if s.phase == HOLE else EVERYONE
 
-    def view(self, s: Base, seat: Seat) -> View:
-        assert isinstance(s, State)
+    def view(self, s: State, seat: Seat) -> View:
         return view_for(s, seat)
 
-    def imagined(self, view: object, rng: Rng) -> Base:
-        assert isinstance(view, View)
-        return imagine(view, rng)
-
-    def copy(self, s: Base) -> Base:
-        assert isinstance(s, State)
+    def copy(self, s: State) -> State:
         t = State(s.phase)
         t.turn, t.table, t.stakes, t.folded = s.turn, s.table, s.stakes, s.folded
         t.raises, t.calls = s.raises, s.calls
         t.holes, t.paid = s.holes[:], s.paid[:]
         return t
 
-    def scores(self, s: Base) -> list[int]:
+    def scores(self, s: State) -> list[int]:
         """What each has won or lost."""
-        assert isinstance(s, State)
         first = winner(s)
         if first == NOBODY:
             return [0, 0]
         lost = s.paid[1 - first]
         return [lost, -lost] if first == 0 else [-lost, lost]
 
-    def shares(self, s: Base) -> list[float]:
+    def shares(self, s: State) -> list[float]:
         """What each has won or lost, from 0 to 1."""
-        assert isinstance(s, State)
         first = winner(s)
         if first == NOBODY:
             return [0.5, 0.5]

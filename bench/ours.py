@@ -40,7 +40,7 @@ def measured(game: Game, seats: int) -> Figures:
     steps: dict[str, Step] = {
         "decisions": lambda: playouts(game, start, MATCHES, rng),
         "copies": hundredfold(lambda: game.copy(state)),
-        "imagined": hundredfold(lambda: game.imagined(view, rng)),
+        "imagined": hundredfold(lambda: game.imagine(view, rng)),
         "views": hundredfold(lambda: game.view(state, seat)),
         "options": hundredfold(lambda: game.options(state, seat)),
     }
@@ -51,7 +51,7 @@ def measured(game: Game, seats: int) -> Figures:
 def every_figure() -> dict[str, Figures]:
     """Every game at every number of seats; redacted at every mission made for it."""
     found: dict[str, Figures] = {}
-    for name in filature.GAMES:
+    for name in filature.available():
         game = filature.load(name)
         for seats in range(game.fewest, game.most + 1):
             found[f"{name} {seats}"] = measured(game, seats)

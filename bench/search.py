@@ -63,7 +63,7 @@ def thinking(game: filature.Game, seats: int) -> list[float]:
 def section() -> str:
     """The chapter of the report."""
     rows = []
-    for name in filature.GAMES:
+    for name in filature.available():
         game = filature.load(name)
         seats = max(3, game.fewest)
         spent = thinking(game, seats)

@@ -2,8 +2,9 @@
 
 import filature
 from filature.games.lair.box import KINDS, LETTERS, TAUNT
+from filature.games.lair.game import Lair
 
-game = filature.load("lair")
+game = filature.load(Lair)
 match = filature.Match(game, seats=3)
 rng = filature.Rng(4)
 match.deal(rng)

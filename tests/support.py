@@ -24,7 +24,7 @@ SETTINGS: dict[str, list[Values]] = {
 
 def games() -> list[Game]:
     """Every game of the house with its default box."""
-    return [filature.load(name) for name in registry.GAMES]
+    return [filature.load(name) for name in registry.available()]
 
 
 def tables() -> list[object]:

@@ -7,13 +7,9 @@ match.deal(filature.Rng(1))
 match.options(0)
 """
 
-import os
-import sys
+from filature.interpreted import STALE  # before all others: it decides which files run
 
-if os.environ.get("FILATURE_INTERPRETED"):
-    from filature.interpreted import SourceFinder
-
-    sys.meta_path.insert(0, SourceFinder())
+# isort: split
 
 from filature.core import rng as _rng
 from filature.core.box import BoxError
@@ -23,7 +19,7 @@ from filature.core.rng import Rng
 from filature.core.seat import CHANCE, SPECTATOR
 from filature.library import Match, load, replay
 from filature.record.matchfile import MatchFileError
-from filature.registry import GAMES, UnknownGame
+from filature.registry import UnknownGame, available
 from filature.table.refused import Refused
 
 __version__ = "0.1.0"
@@ -32,8 +28,8 @@ COMPILED = not (_rng.__file__ or "").endswith(".py")
 __all__ = [
     "CHANCE",
     "COMPILED",
-    "GAMES",
     "SPECTATOR",
+    "STALE",
     "BoxError",
     "Game",
     "Match",
@@ -42,6 +38,7 @@ __all__ = [
     "Refused",
     "Rng",
     "UnknownGame",
+    "available",
     "load",
     "replay",
 ]

@@ -1,18 +1,24 @@
 """Filature as a library: games with their words, matches that can be saved."""
 
 from pathlib import Path
+from typing import TypeVar, overload
 
 from filature import registry
 from filature.core.game import Game
+from filature.core.mind import S, V
 from filature.core.option import Values
+from filature.core.state import State
+from filature.core.view import View
 from filature.table import match as table
 from filature.text.catalogue import Catalogue
 from filature.text.clauses import Example
 
 from .record import matchfile, script
 
+G = TypeVar("G", bound=Game)
 
-class Match(table.Match):
+
+class Match(table.Match[S, V]):
     """One playing of a game: see `filature.table.match`.  `players` are free words."""
 
     players: tuple[str, ...] = ()
@@ -29,12 +35,22 @@ class Match(table.Match):
         draft.replace(target)
 
 
-def load(name: str, box: str = "default", options: Values | None = None) -> Game:
-    """A game by name, with a box by name or path, and options; with its words."""
+@overload
+def load(game: type[G], box: str = "default", options: Values | None = None) -> G: ...
+
+
+@overload
+def load(game: str, box: str = "default", options: Values | None = None) -> Game[State, View]: ...
+
+
+def load(game: str | type[Game], box: str = "default", options: Values | None = None) -> Game:
+    """A game by its name, or by its class to have the types of its states and views; with a box
+    by name or path, options, and its words."""
+    name = game if isinstance(game, str) else registry.name_of(game)
     return worded(registry.load(name, box, options))
 
 
-def worded(game: Game) -> Game:
+def worded(game: G) -> G:
     game.words = Catalogue(game)
     return game
 

@@ -72,6 +72,6 @@ def test_the_learner_can_look_at_the_table(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_the_id_of_a_game_can_name_the_module() -> None:
-    for name in registry.GAMES:
+    for name in registry.available():
         env = gymnasium.make(f"filature.adapters.gymnasium:{environment(name)}")
         assert env.reset(seed=1)[0]["action_mask"].any()

@@ -114,7 +114,7 @@ def test_a_resampled_state_is_not_the_true_one() -> None:
     assert len(others) > 10
 
 
-@pytest.mark.parametrize("name", registry.GAMES)
+@pytest.mark.parametrize("name", registry.available())
 def test_the_search_of_openspiel_plays_our_games(name: str) -> None:
     game = pyspiel.load_game(f"filature_{name}")
     chance = np.random.RandomState(1)

@@ -13,7 +13,7 @@ from filature.lab.simulate import Plan, played
 
 MANY = 500 if filature.COMPILED else 5
 SEARCHED = int(os.environ.get("FILATURE_MATCHES", "1"))
-GAMES = {name: filature.load(name) for name in registry.GAMES}
+GAMES = {name: filature.load(name) for name in registry.available()}
 TABLES = [
     pytest.param(name, seats, id=f"{name}-{seats}")
     for name, game in GAMES.items()

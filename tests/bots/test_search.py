@@ -59,7 +59,7 @@ def test_a_search_stops_when_its_time_is_up() -> None:
     assert 0 < done < 10_000_000
 
 
-@pytest.mark.parametrize("name", filature.GAMES)
+@pytest.mark.parametrize("name", filature.available())
 def test_the_same_seed_gives_the_same_tree(name: str) -> None:
     match = opening(name, 3)
     one, two = searched(match, 40), searched(match, 40)

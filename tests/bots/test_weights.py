@@ -1,7 +1,10 @@
 """Beliefs that learn: worlds weigh more when they explain what others have done."""
 
+from typing import Any
+
 import filature
 from filature.bots.worlds import Worlds
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.games.impossible import state as hunt
@@ -52,7 +55,7 @@ def test_moves_are_gathered_from_the_news() -> None:
         Sentence("moved seat square", (1, 9)),
         Sentence("moved seat square", (0, 9)),  # the viewer's own move tells it nothing
     ]
-    found = game.traces(match.view(0), news)
+    found = game.mind.traces(match.view(0), news)
     assert found[:3] == [1, 4, 9]
     assert len(found) == hunting.HEAD + 3
 
@@ -61,7 +64,7 @@ def called() -> night.State:
     game = filature.load("redacted")
     state = game.new(4)
     assert isinstance(state, night.State)
-    state.loyalty = [RED, BLUE, RED, BLUE]
+    state.loyalty = numbers([RED, BLUE, RED, BLUE])
     return state
 
 
@@ -82,9 +85,9 @@ def test_a_call_counts_until_its_helicopter_is_used() -> None:
     match.deal(1)
     view = match.view(0)
     news = [Sentence("called seat nation", (1, BLUE)), Sentence("searches seat", (2,))]
-    assert game.traces(view, news) == [calling.CALLED, 1, BLUE, calling.SEARCHED, 2, 1]
+    assert game.mind.traces(view, news) == [calling.CALLED, 1, BLUE, calling.SEARCHED, 2, 1]
     news.append(Sentence("bombed seat nation", (3, BLUE)))
-    assert game.traces(view, news) == [calling.SEARCHED, 2, 1]
+    assert game.mind.traces(view, news) == [calling.SEARCHED, 2, 1]
 
 
 def test_worlds_that_explain_more_are_drawn_more_often() -> None:
@@ -103,12 +106,12 @@ def test_who_built_no_lair_holds_hardly_any() -> None:
     match = filature.Match(game, 3)
     match.deal(Rng(1))
     view, silent = match.view(0), Sentence("turn seat", (1,))
-    assert game.traces(view, [silent])[3:6] == [0, 0, 0]
-    assert game.traces(view, [silent, Sentence("built seat size total", (1, 2, 2))])[3] == 2
+    assert game.mind.traces(view, [silent])[3:6] == [0, 0, 0]
+    assert game.mind.traces(view, [silent, Sentence("built seat size total", (1, 2, 2))])[3] == 2
     assert lairs_held(game, view, [silent]) < lairs_held(game, view, []) / 2
 
 
-def lairs_held(game: filature.Game, view: object, news: list[Sentence]) -> int:
+def lairs_held(game: filature.Game, view: Any, news: list[Sentence]) -> int:
     """By seat 1, in many worlds."""
     worlds = Worlds(game, view, news, Rng(1))
     worlds.fill(100, 100.0)
@@ -139,5 +142,5 @@ def test_a_letter_that_nobody_foiled_is_in_no_other_hand() -> None:
     game = filature.load("lair")
     match = filature.Match(game, 3)
     match.deal(Rng(1))
-    unused = game.traces(match.view(0), news)[2 :: hoarding.SIZE]
+    unused = game.mind.traces(match.view(0), news)[2 :: hoarding.SIZE]
     assert unused == [1 << 4, 0, 1 << 4]

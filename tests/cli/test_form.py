@@ -16,7 +16,7 @@ def begun(game: str, path: Path) -> Path:
     return kept(match, path, "me:Ada%20<Lovelace>", *["greedy"] * (match.seats - 1))
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_the_command_writes_the_page_of_a_game_that_keeps_papers(game: str, tmp_path: Path) -> None:
     done = run("form", begun(game, tmp_path / "evening.match"), "--lang", "en")
     page = tmp_path / "evening.html"

@@ -56,7 +56,7 @@ def told(
     game: Game, state: object, match: filature.Match, seat: int, level: str
 ) -> tuple[int, Explanation]:
     """What a bot chooses and says, from what its seat sees of a state."""
-    view, options = game.view(state, seat), game.options(state, seat)  # type: ignore[arg-type]
+    view, options = game.view(state, seat), game.options(state, seat)
     news = match.news(seat)
     chosen = quick(level, game).choose(view, options, news, Rng(7))
     return chosen, quick(level, game).explain(view, options, news, Rng(7))
@@ -86,6 +86,6 @@ def test_a_match_of_all_levels_comes_to_its_end(game: Game, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), few_tables())
 def test_the_outlook_of_any_state_is_shared_out_whole(game: Game, seats: int) -> None:
     for match in some_steps(game, seats, 8, 0.2):
-        shares = game.shares(match.state) if match.over else game.outlook(match.state)
+        shares = game.shares(match.state) if match.over else game.mind.outlook(match.state)
         assert sum(shares) == pytest.approx(1.0)
         assert min(shares) >= 0.0

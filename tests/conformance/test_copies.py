@@ -50,20 +50,20 @@ def test_asking_changes_nothing(game: Game, seats: int) -> None:
 def ask(match: Match, rng: Rng) -> None:
     """All that can be asked of a state, also of one that is only imagined."""
     game, state = match.game, match.state
-    for tell in (game.shares, game.outlook, game.scores, game.winners, game.ending):
+    for tell in (game.shares, game.mind.outlook, game.scores, game.winners, game.ending):
         tell(state)
     for seat in (SPECTATOR, *range(match.seats)):
         view, offered = game.view(state, seat), match.offered(seat)
         game.scene(view, offered)
         imagined = game.imagine(view, rng)
-        traces = game.traces(view, match.news(seat))
-        game.credence(view, traces, state)
-        game.suppositions(view, state)
-        game.adapt(view, traces, imagined, rng)
+        traces = game.mind.traces(view, match.news(seat))
+        game.mind.credence(view, traces, state)
+        game.mind.suppositions(view, state)
+        game.mind.adapt(view, traces, imagined, rng)
         for action in offered:
             game.audience(state, seat, action)
         if offered:
-            game.light(state, seat, offered, rng)
+            game.mind.light(state, seat, offered, rng)
     if match.actors() == [CHANCE]:
         game.chance(state)
         game.draw(state, rng)

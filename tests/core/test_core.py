@@ -7,7 +7,7 @@ import pytest
 from filature.core.action import Table
 from filature.core.box import BoxError, Leaflet
 from filature.core.option import Option, OptionError, settle
-from filature.core.rng import Rng, rng_from
+from filature.core.rng import Rng, drawn, holder, rng_from, total
 from filature.core.seat import (
     CHANCE,
     CHANCE_ALONE,
@@ -61,6 +61,15 @@ def test_a_shuffle_keeps_the_cards_and_reaches_every_order() -> None:
         rng.shuffle(cards)
         orders.add(tuple(cards))
     assert len(orders) == 6
+
+
+def test_an_outcome_holds_as_many_tickets_as_it_weighs() -> None:
+    outcomes = [(7, 2), (3, 1), (9, 3)]
+    assert total(outcomes) == 6
+    assert [holder(outcomes, ticket) for ticket in range(6)] == [7, 7, 3, 9, 9, 9]
+    assert drawn(outcomes, Rng(7)) == holder(outcomes, Rng(7).below(6))
+    with pytest.raises(AssertionError):
+        holder(outcomes, 6)
 
 
 def test_any_source_of_chance_becomes_a_generator() -> None:

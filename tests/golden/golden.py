@@ -97,9 +97,9 @@ def told(audience: int, what: Sentence) -> str:
 def changes(match: Match, seen: dict[int, dict[str, object]]) -> list[str]:
     """The fields of each view that are new; a seat's only where it differs from a spectator's."""
     rows = []
-    public = match.view(SPECTATOR)._asdict()  # type: ignore[attr-defined]
+    public = match.view(SPECTATOR)._asdict()
     for seat, before in seen.items():
-        now = match.view(seat)._asdict()  # type: ignore[attr-defined]
+        now = match.view(seat)._asdict()
         new = {field: value for field, value in now.items() if before.get(field) != value}
         own = {f: v for f, v in new.items() if seat == SPECTATOR or public[f] != v}
         if own:
@@ -118,7 +118,7 @@ def grown(field: str, before: object, now: object) -> str:
 
 
 def main() -> None:
-    for name in filature.GAMES:
+    for name in filature.available():
         game = filature.load(name)
         folder = HERE / name
         folder.mkdir(exist_ok=True)

@@ -10,7 +10,7 @@ from golden.golden import golden_files
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize("name", filature.GAMES)
+@pytest.mark.parametrize("name", filature.available())
 def test_the_golden_files_are_true(name: str) -> None:
     """If this is red on purpose: `make golden`, read the diff, and bump the game's version
     when its action table or its rules have changed."""

@@ -37,7 +37,7 @@ def blanks_of(text: str, key: str) -> set[str]:
 
 def catalogues() -> list[object]:
     houses = {"house": "filature.text"}
-    games = {game: f"filature.games.{game}.text" for game in registry.GAMES}
+    games = {game: f"filature.games.{game}.text" for game in registry.available()}
     return [pytest.param(name, place, id=name) for name, place in {**houses, **games}.items()]
 
 
@@ -54,7 +54,7 @@ def test_both_languages_have_the_same_keys_and_blanks(name: str, place: str) -> 
         assert blanks_of(fr, key) == blanks_of(en, key), key
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_sentence_of_the_code_has_a_text_with_its_blanks(game: str) -> None:
     text = read(f"filature.games.{game}.text", "fr")
     known = entries(text)
@@ -77,7 +77,7 @@ def forms_of(game: str) -> set[str]:
     return {*told, *said, *spoken, *acts}
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_no_text_of_a_game_is_unused(game: str) -> None:
     folder = SOURCE / "games" / game
     code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}.tsx"), *LOOKS.glob(f"{game}/*.tsx")]
@@ -99,12 +99,12 @@ def guide_keys(game: str) -> set[str]:
     return {f"guide-{step.name}" for step in steps} | done
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_a_guide_has_all_its_words(game: str) -> None:
     assert guide_keys(game) <= set(entries(read(f"filature.games.{game}.text", "fr")))
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_option_and_every_title_has_its_words(game: str) -> None:
     loaded = library.load(game)
     for lang in ("fr", "en"):

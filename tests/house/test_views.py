@@ -10,15 +10,13 @@ from typing import Final
 import pytest
 
 import filature
-from filature.registry import GAMES
+from filature.registry import available
 
 # Fields that are given what goes by another name.
 OTHERWISE: Final = {
     "waiting_for": "actors",
     "counts": "count",
     "witness": "witnesses",
-    "known": "facts",
-    "journal": "lines",
 }
 
 
@@ -50,7 +48,7 @@ def fields_read(expression: ast.expr) -> set[str]:
     return {node.attr for node in read if isinstance(node.value, ast.Name) and node.value.id == "s"}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", available())
 def test_every_field_of_a_view_is_given_what_is_named_after_it(name: str) -> None:
     fields = importlib.import_module(f"filature.games.{name}.views").View._fields
     expressions = given(name)

@@ -1,6 +1,6 @@
 """How far places lie apart."""
 
-from filature.parts.reach import APART, distances, within
+from filature.parts.reach import APART, distances, steps_from, within
 
 LINE_AND_ISLAND = [[1], [0, 2], [1], []]
 
@@ -10,6 +10,7 @@ def test_distances_are_counted_in_steps() -> None:
     assert steps[:4] == [0, 1, 2, APART]
     assert steps[4:8] == [1, 0, 1, APART]
     assert steps[12:] == [APART, APART, APART, 0]
+    assert steps_from(LINE_AND_ISLAND, 1) == [1, 0, 1, APART]
 
 
 def test_what_lies_within_some_steps_leaves_out_the_start() -> None:

@@ -13,8 +13,9 @@ from pypdf import PdfReader
 
 from cli.command import run
 from filature import library, registry
+from filature.core.box import Leaflet
 from filature.core.contents import Contents
-from filature.core.game import Game
+from filature.core.game import About, Game
 from filature.core.scene import Board, Line, Place
 from filature.printing.chart import Chart
 from filature.printing.kit import Kit
@@ -57,7 +58,7 @@ def squeezed(text: str) -> str:
 
 
 @pytest.mark.parametrize("lang", BOTH)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_page_is_a4_and_no_word_runs_off_it(game: str, lang: str) -> None:
     for page in PdfReader(BytesIO(document(game, lang))).pages:
         box = page.mediabox
@@ -83,7 +84,7 @@ def places_of_words(page: object) -> list[tuple[float, float]]:
 
 
 @pytest.mark.parametrize("lang", BOTH)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_clause_stands_in_the_rules_in_order(game: str, lang: str) -> None:
     told = squeezed("".join(pages(game, lang)[-6:]))
     for clause, text in library.load(game).clauses(lang).items():
@@ -91,7 +92,7 @@ def test_every_clause_stands_in_the_rules_in_order(game: str, lang: str) -> None
 
 
 @pytest.mark.parametrize("lang", BOTH)
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_place_of_a_board_is_named(game: str, lang: str) -> None:
     loaded = library.load(game)
     told = squeezed("".join(pages(game, lang)))
@@ -109,7 +110,7 @@ def fronts(game: str, sort: str) -> str:
     return " ".join(page for page in found if "other side" not in page)
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_card_is_printed_as_often_as_it_lies_in_the_box(game: str) -> None:
     loaded = library.load(game)
     word, sorts, tiles = loaded.words.term, Counter[str](), Counter[str]()
@@ -131,7 +132,7 @@ def test_the_box_of_each_game_is_as_large_as_its_sheet_says() -> None:
         assert sum(one.number for one in found if one.piece.kind == kind) == number
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_every_front_is_on_a_right_hand_page_and_its_back_behind_it(game: str) -> None:
     told = pages(game, "en")
     backs = [n for n, page in enumerate(told) if "to be printed on the other side" in page]
@@ -189,7 +190,7 @@ def test_a_sixth_game_prints_without_a_line_of_its_own() -> None:
 
 
 def test_a_game_need_not_say_what_lies_in_its_box() -> None:
-    assert Game("sixth", 1, (), (2, 2)).contents() is None
+    assert Game(About("sixth", 1, 2, 2), Leaflet("none", ""), {}).contents() is None
 
 
 @pytest.mark.parametrize(

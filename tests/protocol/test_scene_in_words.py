@@ -10,7 +10,7 @@ import filature
 from filature.core.game import Game
 from filature.core.scene import Scene
 from filature.protocol.wording import Painter
-from filature.registry import GAMES
+from filature.registry import available
 from server.hosting import Json, woven
 from support import steps
 
@@ -30,7 +30,7 @@ def plain(painted: object) -> Json:
     return found
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", available())
 @pytest.mark.parametrize("seat", [0, filature.SPECTATOR])
 def test_what_changed_and_what_was_there_make_the_whole(name: str, seat: int) -> None:
     painter = Painter(repr)

@@ -41,7 +41,7 @@ def settled(person: Person, table: str) -> None:
     raise AssertionError("somebody is still there")
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_the_page_of_each_pair_of_eyes_holds_what_its_socket_says(
     server: Server, game: str
 ) -> None:

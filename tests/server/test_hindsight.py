@@ -27,7 +27,7 @@ def played(one: Person, game: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_a_match_has_its_story_and_its_review(ada: Person, bo: Person, game: str) -> None:
     table = played(ada, game)
     before = ada.get(f"/api/tables/{table}/story?lang=en")

@@ -115,7 +115,7 @@ def test_bots_play_a_match_alone(server: Server) -> None:
     assert line.state["proof"]["secret"]
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_those_who_wait_at_a_table_are_told_when_the_match_begins(
     ada: Person, bo: Person, game: str
 ) -> None:

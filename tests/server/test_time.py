@@ -99,7 +99,7 @@ class Ponderer:
 
     async def choose(self, asked: Request) -> int:
         await asyncio.sleep(1.75 * PACE if len(asked.options) > 1 else 0)
-        return answer(asked)[0].action
+        return answer(asked)
 
 
 async def played_by(house: House, seconds: float) -> list[float]:

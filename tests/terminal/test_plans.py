@@ -16,10 +16,10 @@ def test_the_floors_of_a_building_stand_one_above_the_other() -> None:
     seat = match.actors()[0]
     scene = game.scene(match.view(seat), match.offered(seat))
     voice = Voice(game, "en", [player("me")] + [player("bot")] * 3)
-    pieces = Pieces(scene, voice, match.offered(seat))  # type: ignore[arg-type]
+    pieces = Pieces(scene, voice, match.offered(seat))
     console = Console(width=120, record=True, file=None, quiet=False)
     with console.capture() as capture:
-        console.print(painted(scene.boards[0], pieces, 118))  # type: ignore[attr-defined]
+        console.print(painted(scene.boards[0], pieces, 118))
     text = capture.get()
     places = [text.index(word) for word in ("upper floor", "Roof", "Kitchen", "Armoury")]
     assert places == sorted(places)

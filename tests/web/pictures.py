@@ -138,7 +138,7 @@ def keep(name: str, picture: Image.Image, folder: Path) -> None:
 def album(camera: Camera, lang: str, folder: Path) -> None:
     """All pictures in one language."""
     taken = {"front": camera.front(lang, "light", DESK), "replay": camera.replay(lang, DESK)}
-    for game in registry.GAMES:
+    for game in registry.available():
         taken[game] = camera.table(game, lang, SHOTS[game].scheme, DESK)
     for name, picture in taken.items():
         keep(f"{name}.{lang}", Image.open(io.BytesIO(picture)).convert("RGB"), folder)

@@ -11,7 +11,7 @@ DECISIONS = 60
 
 def learn(me: Visitor, game: str) -> None:
     me.go("/")
-    me.page.locator(".learn").nth(registry.GAMES.index(game)).click()
+    me.page.locator(".learn").nth(registry.available().index(game)).click()
     me.page.locator(".guide").wait_for()
 
 

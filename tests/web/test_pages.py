@@ -44,11 +44,11 @@ def test_pages_fit_and_axe_finds_nothing_serious(
         assert me.serious() == [], tab
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_two_clicks_to_a_table_of_each_game(visit: Visit, game: str) -> None:
     me = visit(bypass_csp=True)
     me.go("/")
-    me.page.locator(".folder .main").nth(registry.GAMES.index(game)).click()
+    me.page.locator(".folder .main").nth(registry.available().index(game)).click()
     me.page.locator(".status p").wait_for()
     me.turn()
     me.click_through()
@@ -124,12 +124,12 @@ def test_why_not_is_answered_with_the_clause_and_opens_the_rules_there(visit: Vi
 def test_the_first_page_is_light() -> None:
     """At most 150 kB compressed, without fonts."""
     files = [path for path in pages.BUNDLE.iterdir() if path.suffix in (".js", ".css", ".html")]
-    games = tuple(registry.GAMES)
+    games = tuple(registry.available())
     first = [path for path in files if not path.name.startswith(games)]
     assert sum(len(gzip.compress(path.read_bytes())) for path in first) < 150_000
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_the_page_of_a_table_names_all_that_its_game_is_drawn_with(game: str) -> None:
     page = pages.index("fr", (game,)).decode()
     named = re.findall(r'href="/static/([^"]+)"', page)
@@ -149,7 +149,7 @@ def measured(game: str) -> int:
 def test_the_lengths_on_the_front_page_were_measured() -> None:
     code = (ROOT / "web" / "src" / "pages" / "lengths.ts").read_text("utf-8")
     shown = {name: int(count) for name, count in re.findall(r"(\w+): (\d+)[,} ]", code)}
-    assert shown == {game: measured(game) for game in registry.GAMES}
+    assert shown == {game: measured(game) for game in registry.available()}
     for game, decisions in shown.items():
         page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
         assert f"about {5 * round(decisions * 12 / 60 / 5)} minutes," in page

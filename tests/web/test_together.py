@@ -59,7 +59,7 @@ def mover(players: list[Visitor]) -> Visitor:
     raise AssertionError("nobody is asked")
 
 
-@pytest.mark.parametrize("game", registry.GAMES)
+@pytest.mark.parametrize("game", registry.available())
 def test_two_browsers_and_a_watcher_who_learns_no_secret(visit: Visit, game: str) -> None:
     host, friend, watcher = gathered(visit, game)
     for _ in range(DECISIONS):

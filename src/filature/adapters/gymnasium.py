@@ -156,7 +156,7 @@ def environment(name: str) -> str:
 
 def register() -> None:
     """Makes every game known to `gymnasium.make`; importing this module does it."""
-    for name in registry.GAMES:
+    for name in registry.available():
         if environment(name) not in gymnasium.registry:
             place = "filature.adapters.gymnasium:Env"
             gymnasium.register(environment(name), place, kwargs={"game": name})

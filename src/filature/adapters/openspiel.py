@@ -39,7 +39,7 @@ OWN: Final = ("seats", "box", "recall")
 def register() -> None:
     """Makes every game known to `pyspiel.load_game` as `filature_<name>`."""
     known = set(pyspiel.registered_names())
-    for name in registry.GAMES:
+    for name in registry.available():
         if f"filature_{name}" not in known:
             # OpenSpiel keeps this until after Python has ended: a class outlives that, a partial
             # or a closure would not.
@@ -107,6 +107,9 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(kind(name), info, params or {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return spiel_game, (self.name, self.get_parameters())
+
     def new_initial_state(self, written: str = "") -> "SpielState":
         """The beginning of a match."""
         return SpielState(self)
@@ -119,6 +122,12 @@ class SpielGame(pyspiel.Game):
         if params:
             raise ValueError(f"observers take no parameters; given: {params}")
         return Observer(self.recall, wanted or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def spiel_game(name: str, params: dict[str, Any]) -> Any:
+    """A game out of a pickle."""
+    register()
+    return pyspiel.load_game(f"filature_{name}", params)
 
 
 class Record:

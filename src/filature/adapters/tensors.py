@@ -21,6 +21,8 @@ class Tensors:
     """Makes the arrays of one game at a table of so many seats."""
 
     def __init__(self, game: Game, seats: int) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
         self.layout: Final = Layout(game.ranges(), seats)
         self.width: Final = int(self.layout.width)
         self.actions: Final = len(game.actions)
@@ -30,6 +32,9 @@ class Tensors:
         self.window: Final = np.frombuffer(row, np.float64)  # onto that row
         self.nothing: Final = self.mask([])
         self.nothing.flags.writeable = False
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Tensors, (self.game, self.seats)
 
     def observation(self, view: object) -> Floats:
         """A view as cells between 0 and 1; `slices` tells which are whose."""

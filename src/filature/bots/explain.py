@@ -36,17 +36,18 @@ class Belief(NamedTuple):
 
 
 class Explanation(NamedTuple):
-    """The best option first; then seats and their actions, as they should follow."""
+    """What is chosen first, then what was tried most; seats and their actions, as they should
+    follow; beliefs."""
 
     options: tuple[Considered, ...]
     line: tuple[tuple[int, int], ...] = ()
     beliefs: tuple[Belief, ...] = ()
 
 
-def explanation(search: Search, news: list[Sentence]) -> Explanation:
-    """What a search has found."""
+def explanation(search: Search, chosen: int, news: list[Sentence]) -> Explanation:
+    """What a search has found, and what was chosen by it."""
     tried = [child for child in search.root.children if child.mover == search.seat]
-    tried.sort(key=lambda child: -child.visits)
+    tried.sort(key=lambda child: (child.action != chosen, -child.visits))
     options = [
         Considered(int(child.action), int(child.visits), child.value / float(child.visits or 1))
         for child in tried
@@ -87,14 +88,14 @@ def weighed(worlds: Worlds) -> dict[Sentence, float]:
     shares: dict[Sentence, float] = {}
     total = sum(worlds.weight(n) for n in range(len(worlds.states)))
     for n, state in enumerate(worlds.states):
-        for sentence in worlds.game.suppositions(worlds.view, state):
+        for sentence in worlds.game.mind.suppositions(worlds.view, state):
             shares[sentence] = shares.get(sentence, 0.0) + worlds.weight(n) / total
     return shares
 
 
 def rested(game: Game, sentence: Sentence, share: float, news: list[Sentence]) -> Belief:
     """A belief with its clause and the last news about whom it concerns."""
-    clause, *keys = game.grounds[sentence.key]
+    clause, *keys = game.mind.grounds[sentence.key]
     seats = {number for _, kind, number in sentence.blanks() if kind == "seat"}
     because = [
         told

@@ -9,41 +9,29 @@ from typing import Final
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
+from filature.core.view import View
 
 from .bot import Bot, Greedy
 from .searcher import Budget, Searcher
 
 DISTRACTED: Final = 3  # one choice in so many is any at all
 PATIENCE: Final = 0.9  # seconds that a double-O may think, whatever the machine
-SIMULATIONS: Final = {  # of a double-O: more would make it stronger, and slower
-    "lair": 2000,
-    "ateam": 2000,
-    "impossible": 600,
-    "bond": 200,
-    "redacted": 1000,
-}
-USUAL: Final = 300
-
-
-def simulations(game: str) -> int:
-    """How many simulations a double-O makes for a decision."""
-    return SIMULATIONS.get(game, USUAL)
 
 
 class Recruit(Bot):
     """Follows the rule of thumb, when it pays attention."""
 
-    def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
+    def choose(self, view: View, options: list[int], news: list[Sentence], rng: Rng) -> int:
         if rng.below(DISTRACTED) == 0:
             return options[rng.below(len(options))]
-        return self.game.greedy(view, options, rng)
+        return self.game.mind.greedy(view, options, rng)
 
 
 class DoubleO(Searcher):
     """Searches, within a second."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, Budget(simulations(game.name), PATIENCE))
+        super().__init__(game, Budget(game.mind.simulations, PATIENCE))
 
 
 LEVELS: Final[dict[str, type[Bot]]] = {"recruit": Recruit, "agent": Greedy, "double-o": DoubleO}

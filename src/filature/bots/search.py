@@ -18,6 +18,7 @@ from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, NOBODY, Seat, first, sees
 from filature.core.state import State
+from filature.core.view import View
 from filature.table.playout import until_decision
 
 from .worlds import Worlds
@@ -72,18 +73,19 @@ class Node:
 class Search:
     """A tree for one decision of one seat."""
 
-    def __init__(self, game: Game, seat: Seat, worlds: Worlds, rng: Rng) -> None:
+    def __init__(self, game: Game[State, View], seat: Seat, worlds: Worlds, rng: Rng) -> None:
         self.game = game
+        self.mind = game.mind
         self.seat: i64 = seat
         self.worlds = worlds
         self.rng = rng
         self.root = Node(-1, seat)
         self.hint: i64 = -1  # what the seat would do without searching
         self.forced: i64 = -1  # the only option to try, if any
-        self.trust: float = game.trust
-        self.curiosity: float = game.curiosity
-        self.caution: float = game.caution
-        self.horizon: i64 = game.horizon * worlds.seats()
+        self.trust: float = game.mind.trust
+        self.curiosity: float = game.mind.curiosity
+        self.caution: float = game.mind.caution
+        self.horizon: i64 = game.mind.horizon * worlds.seats()
         self.nodes: i64 = 1
         self.path: list[Node] = []
 
@@ -140,7 +142,7 @@ class Search:
         options = self.game.options(s, seat)
         hint = self.hint
         if node is not self.root or seat != self.seat or hint < 0:
-            hint = self.game.light(s, seat, options, self.rng)
+            hint = self.mind.light(s, seat, options, self.rng)
         elif self.forced >= 0:
             options = [int(self.forced)]
         even = (1.0 - self.trust) / float(len(options))
@@ -173,14 +175,14 @@ class Search:
 
     def play_on(self, s: State) -> list[float]:
         """By the game's light policy, to the end or to the game's horizon: how each seat fares."""
-        game, rng = self.game, self.rng
+        game, mind, rng = self.game, self.mind, self.rng
         left: i64 = self.horizon
         seat = until_decision(game, s, rng)
         while seat != NOBODY:
             if left == 0:
-                return game.outlook(s)
+                return mind.outlook(s)
             left -= 1
-            game.apply(s, seat, game.light(s, seat, game.options(s, seat), rng))
+            game.apply(s, seat, mind.light(s, seat, game.options(s, seat), rng))
             seat = until_decision(game, s, rng)
         return game.shares(s)
 
@@ -202,13 +204,14 @@ class Search:
 
 def prospects(game: Game, s: State, times: i64, rng: Rng) -> list[float]:
     """How each seat fares from a state on, on the average of light playouts to the end."""
+    mind = game.mind
     total = [0.0] * s.seats
     done: i64 = 0
     while done < times:
         t = game.copy(s)
         seat = until_decision(game, t, rng)
         while seat != NOBODY:
-            game.apply(t, seat, game.light(t, seat, game.options(t, seat), rng))
+            game.apply(t, seat, mind.light(t, seat, game.options(t, seat), rng))
             seat = until_decision(game, t, rng)
         for n, share in enumerate(game.shares(t)):
             total[n] += share / float(times)

@@ -5,9 +5,10 @@ from typing import Final, NamedTuple
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
+from filature.core.view import View
 
 from .bot import Bot
-from .explain import Explanation, explanation
+from .explain import Considered, Explanation, explanation
 from .search import Node, Search
 from .worlds import Worlds
 
@@ -37,7 +38,7 @@ class Searcher(Bot):
     def hurry(self, seconds: float) -> None:
         self.budget = self.budget._replace(seconds=min(seconds, self.budget.seconds))
 
-    def choose(self, view: object, options: list[int], news: list[Sentence], rng: Rng) -> int:
+    def choose(self, view: View, options: list[int], news: list[Sentence], rng: Rng) -> int:
         self.heard += news
         if len(options) == 1:
             self.last = None
@@ -47,14 +48,15 @@ class Searcher(Bot):
         return self.chosen
 
     def explain(
-        self, view: object, options: list[int], news: list[Sentence], rng: Rng
+        self, view: View, options: list[int], news: list[Sentence], rng: Rng
     ) -> Explanation:
-        """What it would choose and why; `news` is all that its seat was ever told."""
-        search = self.begun(view, news, options, rng)
-        search.grow(self.budget.simulations, self.budget.seconds / 2)
-        return explanation(search, news)
+        """`choose`, with what the search found."""
+        chosen = self.choose(view, options, news, rng)
+        if self.last is None:
+            return Explanation((Considered(chosen, 0, 0.0),))
+        return explanation(self.last, chosen, self.heard)
 
-    def grown(self, view: object, options: list[int], rng: Rng) -> Search:
+    def grown(self, view: View, options: list[int], rng: Rng) -> Search:
         """A search of this decision, with its budget spent."""
         search = self.begun(view, self.heard, options, rng)
         kept = self.kept(view)
@@ -63,15 +65,15 @@ class Searcher(Bot):
         search.grow(self.budget.simulations, self.budget.seconds / 2)
         return search
 
-    def begun(self, view: object, news: list[Sentence], options: list[int], rng: Rng) -> Search:
+    def begun(self, view: View, news: list[Sentence], options: list[int], rng: Rng) -> Search:
         worlds = Worlds(self.game, view, news, rng)
         count = min(WORLDS, max(FEWEST, self.budget.simulations // 4))
         worlds.fill(count, self.budget.seconds / 2)
-        search = Search(self.game, seat_of(view), worlds, rng)
-        search.hint = self.game.greedy(view, options, rng)
+        search = Search(self.game, view.seat, worlds, rng)
+        search.hint = self.game.mind.greedy(view, options, rng)
         return search
 
-    def kept(self, view: object) -> Node | None:
+    def kept(self, view: View) -> Node | None:
         """The branch of the last tree that begins here: only where nothing but one's own
         choice lies between, so that what follows is just what that branch has seen."""
         if self.last is None:
@@ -81,9 +83,3 @@ class Searcher(Bot):
         if self.game.view(state, self.last.seat) != view:
             return None
         return self.last.root.child(self.chosen, self.last.seat)
-
-
-def seat_of(view: object) -> int:
-    """Whose view it is: every game's view says so first."""
-    assert isinstance(view, tuple)
-    return int(view[0])

@@ -16,14 +16,13 @@ from filature.core.game import Game
 from filature.core.option import Value
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
+from filature.core.view import View
 
 from . import make
-from .explain import Considered
 
 LOG: Final = logging.getLogger("filature.bots")
 PATIENCE: Final = 20.0  # seconds after which a worker is given up; starting takes one or two
 STAND_IN: Final = "agent"
-STEP: Final = 1_000_003  # between the seeds of workers that share a question
 
 
 class Request(NamedTuple):
@@ -31,7 +30,7 @@ class Request(NamedTuple):
 
     game: str
     bot: str
-    view: object
+    view: View
     options: tuple[int, ...]
     news: tuple[tuple[str, tuple[int, ...]], ...]  # forms and numbers
     seed: int
@@ -41,7 +40,7 @@ class Request(NamedTuple):
 
 
 def request(
-    game: Game, bot: str, seen: tuple[object, list[int], list[Sentence]], seed: int
+    game: Game, bot: str, seen: tuple[View, list[int], list[Sentence]], seed: int
 ) -> Request:
     """A request from a seat's view, options and news."""
     view, options, news = seen
@@ -63,13 +62,13 @@ def serve(pipe: Connection) -> None:
             return
 
 
-def answer(asked: Request) -> tuple[Considered, ...]:
-    """What a bot makes of its options, the best first."""
+def answer(asked: Request) -> int:
+    """What a bot chooses."""
     bot = make(asked.bot, loaded(asked.game, asked.box, asked.values))
     if asked.seconds:
         bot.hurry(asked.seconds)
     news = [Sentence(form, numbers) for form, numbers in asked.news]
-    return bot.explain(asked.view, list(asked.options), news, Rng(asked.seed)).options
+    return bot.choose(asked.view, list(asked.options), news, Rng(asked.seed))
 
 
 @cache
@@ -98,8 +97,11 @@ class Worker:
         self.process.kill()
         self.process.join()
 
-    def ask(self, asked: Request, seconds: float = PATIENCE) -> tuple[Considered, ...]:
-        """The answer of the bot; of the rule of thumb, when the worker has to be replaced."""
+    def ask(self, asked: Request, seconds: float = PATIENCE) -> int:
+        """What the bot chooses; the rule of thumb, when the worker has to be replaced.  Nobody
+        has to think where there is nothing to choose."""
+        if len(asked.options) == 1:
+            return asked.options[0]
         self.send(asked)
         return self.receive(asked, seconds)
 
@@ -110,10 +112,10 @@ class Worker:
             self.replace(asked, "had died")
             self.pipe.send(asked)
 
-    def receive(self, asked: Request, seconds: float = PATIENCE) -> tuple[Considered, ...]:
+    def receive(self, asked: Request, seconds: float = PATIENCE) -> int:
         try:
             if self.pipe.poll(seconds):
-                found: tuple[Considered, ...] = self.pipe.recv()
+                found: int = self.pipe.recv()
                 return found
             trouble = f"did not answer within {seconds:g} s"
         except (EOFError, OSError):
@@ -126,26 +128,3 @@ class Worker:
         LOG.warning("the worker of a bot (%s, %s) %s: replaced", asked.game, asked.bot, trouble)
         self.stop()
         self.start()
-
-
-def ask_all(
-    workers: list[Worker], asked: Request, seconds: float = PATIENCE
-) -> tuple[Considered, ...]:
-    """One question to several workers, each with a seed of its own; what they tried is added up."""
-    requests = [asked._replace(seed=asked.seed + n * STEP) for n in range(len(workers))]
-    for worker, each in zip(workers, requests, strict=True):
-        worker.send(each)
-    pairs = zip(workers, requests, strict=True)
-    answers = [worker.receive(each, seconds) for worker, each in pairs]
-    return merged([one for found in answers for one in found])
-
-
-def merged(tried: list[Considered]) -> tuple[Considered, ...]:
-    """Visits added up, shares by their visits; the most tried first."""
-    visits: dict[int, int] = {}
-    value: dict[int, float] = {}
-    for one in tried:
-        visits[one.action] = visits.get(one.action, 0) + one.visits
-        value[one.action] = value.get(one.action, 0.0) + one.share * one.visits
-    found = [Considered(act, count, value[act] / max(1, count)) for act, count in visits.items()]
-    return tuple(sorted(found, key=lambda one: -one.visits))

@@ -9,17 +9,18 @@ from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.core.state import State
+from filature.core.view import View
 
 
 @final
 class Worlds:
     """Imagined states.  They are made from a view and from news, never from a true state."""
 
-    def __init__(self, game: Game, view: object, news: list[Sentence], rng: Rng) -> None:
+    def __init__(self, game: Game[State, View], view: View, news: list[Sentence], rng: Rng) -> None:
         self.game = game
         self.view = view
         self.rng = rng
-        self.traces = game.traces(view, news)
+        self.traces = game.mind.traces(view, news)
         self.states: list[State] = []
         self.reach: list[float] = []  # the weights, added up
 
@@ -30,9 +31,9 @@ class Worlds:
         while len(self.states) < count:
             if self.states and perf_counter() > end:
                 break
-            state = self.game.imagined(self.view, self.rng)
-            self.game.adapt(self.view, self.traces, state, self.rng)
-            total += self.game.credence(self.view, self.traces, state)
+            state = self.game.mind.imagine(self.view, self.rng)
+            self.game.mind.adapt(self.view, self.traces, state, self.rng)
+            total += self.game.mind.credence(self.view, self.traces, state)
             self.states.append(state)
             self.reach.append(total)
 

@@ -24,7 +24,7 @@ def check(
 ) -> None:
     """What a box holds, or what is wrong with it."""
     errors = []
-    for name in [game] if game else registry.GAMES:
+    for name in [game] if game else registry.available():
         try:
             registry.load(name, file)
         except BoxError as error:

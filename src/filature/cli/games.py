@@ -14,7 +14,7 @@ from .given import Lang
 def games(lang: Lang = "") -> None:
     """Every game, with what there is to know before choosing."""
     screen = console()
-    for name in registry.GAMES:
+    for name in registry.available():
         game = library.load(name)
         seats = t(lang, "games-seats", fewest=game.fewest, most=game.most)
         boxes = t(lang, "games-boxes", boxes=", ".join(registry.boxes(name)))
@@ -22,7 +22,7 @@ def games(lang: Lang = "") -> None:
         screen.print(indented(prose(game.words.term("story", lang))))
         screen.print(indented(prose((f"{seats} · {boxes}", "dim"))))
         screen.print(indented(options(game, lang)))
-    screen.print(prose(t(lang, "games-hint", name=registry.GAMES[0])))
+    screen.print(prose(t(lang, "games-hint", name=registry.available()[0])))
 
 
 def options(game: Game, lang: str) -> Table:

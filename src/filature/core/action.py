@@ -20,6 +20,10 @@ class Action:
         self.notation: Final = notation
         self.sentence: Final = Sentence(f"do-{form}", arguments)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        form = self.sentence.form.removeprefix("do-")
+        return Action, (self.id, form, self.arguments, self.notation)
+
     def __repr__(self) -> str:
         return self.notation
 

@@ -34,6 +34,9 @@ class Leaflet:
             if isinstance(table, dict) and table.get("provenance") not in PROVENANCE:
                 self.fail(f"[{name}]", f"says no provenance: one of {', '.join(PROVENANCE)}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Leaflet, (self.file, self.text)
+
     def parsed(self) -> dict[str, Any]:
         try:
             return tomllib.loads(self.text)

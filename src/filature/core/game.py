@@ -1,96 +1,114 @@
-"""What the house asks of a game, and nothing more.
+"""What the house asks of a game's rules, and nothing more; of its mind: see `core.mind`.
 
 A game is rules with a box and options: it holds no match.  A match holds a state, and
 asks the game:
 
 - whose move it is (`actors`), what they may do (`options`), what fate may do (`chance`);
 - to carry an action out (`apply`), who sees it done (`audience`);
-- what a seat knows (`view`) and what that may be (`ranges`), why something is not offered
-  (`refusal`) and a state that a seat could believe in (`imagine`), both from a view alone;
-- how it ended (`scores`, `winners`, `ending`);
-- for search, on imagined states only: a quick choice (`light`), how it looks (`outlook`),
-  how well a state explains what others did (`credence`).
+- what a seat knows (`view`) and what that may be (`ranges`), and from a view alone why
+  something is not offered (`refusal`) and what to draw (`scene`);
+- how it ended (`scores`, `winners`, `ending`).
 
 Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
 A state changes in place; `copy` gives another that shares nothing with it.  Everything
 that leaves a state leaves through `view`, `options`, `audience` or the news.
+
+A game is written with the types of its own: `class Lair(Game[State, View])`.  Whoever takes any
+game takes a plain `Game`.
 """
 
-from mypy_extensions import i64
+from typing import Generic, NamedTuple
+
+from mypy_extensions import i64, mypyc_attr
 
 from filature.core.action import Action
-from filature.core.option import Option, Values
+from filature.core.box import Leaflet
+from filature.core.contents import Contents
+from filature.core.mind import Mind, S, V
+from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
-from filature.core.rng import Rng, rng_from
+from filature.core.rng import Rng, drawn, rng_from
+from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal, Sentence
-from filature.core.state import State
+from filature.core.sentence import Refusal
 from filature.core.words import Words
 
 
-class Game:
+class About(NamedTuple):
+    """What is known of a game before its box is opened."""
+
+    name: str
+    version: int  # of the rules and the action table: match files carry it
+    fewest: int
+    most: int
+    options: tuple[Option, ...] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
     """The rules of one game with one box and one set of options."""
 
-    def __init__(
-        self, name: str, version: int, actions: tuple[Action, ...], seats: tuple[int, int]
-    ) -> None:
-        self.name = name
-        self.version = version  # of the rules and the action table: match files carry it
-        self.actions = actions
-        self.fewest, self.most = seats
-        self.box_name = ""
-        self.box_hash = ""
-        self.options_offered: tuple[Option, ...] = ()
-        self.values: Values = {}
-        self.words = Words()
-        self.horizon: i64 = -1  # decisions of each seat, then a search asks for the outlook
-        self.trust = 0.5  # of a search in a quick choice, before anything was tried
-        self.caution = 0.0  # by how many errors a search must be better than the quick choice
-        self.curiosity = 0.5  # of a search about options that were seldom tried
-        self.grounds: dict[str, tuple[str, ...]] = {}  # of a belief: a clause, then kinds of news
+    actions: tuple[Action, ...]  # given by each game, and so is its mind
+    mind: Mind[S, V]
 
-    def new(self, seats: i64) -> State:
+    def __init__(self, about: About, leaflet: Leaflet, given: Values) -> None:
+        self.name = about.name
+        self.version = about.version
+        self.fewest = about.fewest
+        self.most = about.most
+        self.options_offered = about.options
+        self.values = settle(about.options, given)
+        self.leaflet = leaflet
+        self.box_name = leaflet.file.removesuffix(".toml")
+        self.box_hash = leaflet.hash
+        self.words = Words()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.leaflet, self.values), (self.box_name, self.words)
+
+    def __setstate__(self, named: tuple[str, Words]) -> None:
+        self.box_name, self.words = named
+
+    def __repr__(self) -> str:
+        return f"<{self.name} version {self.version}, box {self.box_name}>"
+
+    def new(self, seats: i64) -> S:
         """A state before anything has happened."""
+        raise NotImplementedError
+
+    def copy(self, s: S) -> S:
+        """Another state, muted, that shares nothing with this one."""
         raise NotImplementedError
 
     # Whose move, and what they may do ------------------------------------------------
 
-    def actors(self, s: State) -> Seats:
+    def actors(self, s: S) -> Seats:
         """The seats that may act now; CHANCE_ALONE when fate must; NO_ONE when over."""
         raise NotImplementedError
 
-    def options(self, s: State, seat: Seat) -> list[int]:
+    def options(self, s: S, seat: Seat) -> list[int]:
         """What an acting seat may do, in table order.  Never empty for an actor."""
         raise NotImplementedError
 
-    def chance(self, s: State) -> list[tuple[int, int]]:
+    def chance(self, s: S) -> list[tuple[int, int]]:
         """What fate may do, in table order, with whole-number weights."""
         raise NotImplementedError
 
-    def draw(self, s: State, rng: Rng) -> i64:
+    def draw(self, s: S, rng: Rng) -> i64:
         """One outcome of `chance`, drawn by its weights.  A game may have a faster way."""
-        outcomes = self.chance(s)
-        total = 0
-        for _, weight in outcomes:
-            total += weight
-        left: int = rng.below(total)
-        for action, weight in outcomes:
-            if left < weight:
-                return action
-            left -= weight
-        raise AssertionError("weights below nothing")
+        return drawn(self.chance(s), rng)
 
-    def apply(self, s: State, seat: Seat, action: i64) -> None:
+    def apply(self, s: S, seat: Seat, action: i64) -> None:
         """Carries out an action that is offered."""
         raise NotImplementedError
 
     # Who knows what ------------------------------------------------------------------
 
-    def audience(self, s: State, seat: Seat, action: i64) -> Seats:
+    def audience(self, s: S, seat: Seat, action: i64) -> Seats:
         """Who sees this action done.  Asked before it is done."""
         raise NotImplementedError
 
-    def view(self, s: State, seat: Seat) -> object:
+    def view(self, s: S, seat: Seat) -> V:
         """All that a seat, or a SPECTATOR, may know: a named tuple of plain values."""
         raise NotImplementedError
 
@@ -98,47 +116,40 @@ class Game:
         """What each field of a view may be, in the order of its fields: see `core.ranges`."""
         raise NotImplementedError
 
-    def scene(self, view: object, offered: list[int]) -> object:
-        """What to draw for a viewer: a `core.scene.Scene`, from a view and its options."""
+    def refusal(self, view: V, action: i64) -> Refusal:
+        """Why this action is not offered to the viewer."""
         raise NotImplementedError
 
-    def contents(self) -> object:
-        """What lies in the box besides the boards: a `core.contents.Contents`; None for
-        a game that does not say."""
+    def imagine(self, view: V, rng: object) -> S:
+        """A state that this viewer could believe in; takes a Rng, a random.Random or a seed."""
+        return self.mind.imagine(view, rng_from(rng))
+
+    # How it is shown -----------------------------------------------------------------
+
+    def scene(self, view: V, offered: list[int]) -> Scene:
+        """What to draw for a viewer, from a view and its options."""
+        raise NotImplementedError
+
+    def contents(self) -> Contents | None:
+        """What lies in the box besides the boards; None for a game that does not say."""
         return None
 
-    def papers(self, view: object, names: tuple[str, ...], lang: str) -> str:
+    def papers(self, view: V, names: tuple[str, ...], lang: str) -> str:
         """The papers that this game keeps of a match, from a view: a page of HTML that prints;
         empty for a game that keeps none."""
         return ""
 
-    def refusal(self, view: object, action: i64) -> Refusal:
-        """Why this action is not offered to the viewer."""
+    # How it ended --------------------------------------------------------------------
+
+    def scores(self, s: S) -> list[int]:
+        """What each seat has, whether the match is over or not."""
         raise NotImplementedError
 
-    def imagine(self, view: object, rng: object) -> State:
-        """A state that this viewer could believe in, drawn at random."""
-        return self.imagined(view, rng_from(rng))
-
-    def imagined(self, view: object, rng: Rng) -> State:
-        """`imagine`, as the game writes it."""
+    def winners(self, s: S) -> list[int]:
+        """The seats that won; empty before the end."""
         raise NotImplementedError
 
-    def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
-        """What a sensible player would choose, from its view alone."""
-        raise NotImplementedError
-
-    def copy(self, s: State) -> State:
-        """Another state, muted, that shares nothing with this one."""
-        raise NotImplementedError
-
-    # For search ------------------------------------------------------------------------
-
-    def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
-        """A quick choice for playouts.  A game may have a wiser one than any."""
-        return options[rng.below(len(options))]
-
-    def shares(self, s: State) -> list[float]:
+    def shares(self, s: S) -> list[float]:
         """Each seat's share of the victory, once it is over."""
         winners = self.winners(s)
         found = [0.0] * s.seats
@@ -146,36 +157,7 @@ class Game:
             found[seat] = 1.0 / float(len(winners))
         return found
 
-    def outlook(self, s: State) -> list[float]:
-        """Each seat's share of the victory, as it looks before the end."""
-        return [1.0 / float(s.seats)] * s.seats
-
-    def traces(self, view: object, news: list[Sentence]) -> list[int]:
-        """What others have done that tells of their secrets, as `credence` reads it."""
-        return []
-
-    def credence(self, view: object, traces: list[int], s: State) -> float:
-        """How well an imagined state explains these traces; 1.0 when it says nothing of them."""
-        return 1.0
-
-    def adapt(self, view: object, traces: list[int], s: State, rng: Rng) -> None:
-        """Changes an imagined state, within what the view allows, to explain these traces."""
-
-    def suppositions(self, view: object, s: State) -> list[Sentence]:
-        """What an imagined state says of the things that a viewer cannot see."""
-        return []
-
-    # How it ended --------------------------------------------------------------------
-
-    def scores(self, s: State) -> list[int]:
-        """What each seat has, whether the match is over or not."""
-        raise NotImplementedError
-
-    def winners(self, s: State) -> list[int]:
-        """The seats that won; empty before the end."""
-        raise NotImplementedError
-
-    def ending(self, s: State) -> str:
+    def ending(self, s: S) -> str:
         """The clause by which the match ended; empty before the end."""
         raise NotImplementedError
 

@@ -4,7 +4,8 @@ A row is a vector of 64-bit numbers, unboxed when compiled.  It is as long as it
 `row[:]` is a copy that shares nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copyreg import pickle
 from typing import TypeAlias
 
 from librt.vecs import vec
@@ -31,3 +32,11 @@ def numbers(plain: Sequence[int]) -> Numbers:
     for i in range(len(values)):  # far faster than handing them over as a sequence
         row[i] = values[i]
     return row
+
+
+def taken_apart(row: Numbers) -> tuple[Callable[[Sequence[int]], Numbers], tuple[object, ...]]:
+    """A row as a pickle has it."""
+    return numbers, (tuple(row),)
+
+
+pickle(type(zeros(0)), taken_apart)

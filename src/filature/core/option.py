@@ -36,6 +36,13 @@ def settle(options: tuple[Option, ...], given: Values) -> Values:
     return {option.name: chosen(option, given) for option in options}
 
 
+def whole(values: Values, name: str) -> int:
+    """The value of an option that is a number."""
+    value = values[name]
+    assert isinstance(value, int)
+    return value
+
+
 def chosen(option: Option, given: Values) -> Value:
     """The value given for one option, as its own type; words are read as on a command line."""
     value = given.get(option.name, option.default)

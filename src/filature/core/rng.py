@@ -19,6 +19,9 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.stream: i64 = 1 + random.Random(seed).getrandbits(62) % (PERIOD - 1)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return rng_at, (self.stream,)
+
     def below(self, n: i64) -> i64:
         """A uniform whole number of 0 … n-1."""
         x: i64 = FACTOR * (self.stream & LOW_32) + (self.stream >> 32)
@@ -33,6 +36,36 @@ class Rng:
             kept = things[i]
             things[i] = things[j]
             things[j] = kept
+
+
+def rng_at(stream: int) -> Rng:
+    """A generator that goes on from a place of its stream."""
+    rng = Rng(0)
+    rng.stream = stream
+    return rng
+
+
+def drawn(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
+    """One of several outcomes with whole-number weights."""
+    return holder(outcomes, rng.below(total(outcomes)))
+
+
+def total(outcomes: list[tuple[int, int]]) -> i64:
+    """How many tickets there are."""
+    found: i64 = 0
+    for _, weight in outcomes:
+        found += weight
+    return found
+
+
+def holder(outcomes: list[tuple[int, int]], ticket: i64) -> i64:
+    """The outcome that holds a ticket: each has as many as its weight, in their order."""
+    left = ticket
+    for action, weight in outcomes:
+        if left < weight:
+            return action
+        left -= weight
+    raise AssertionError("weights below nothing")
 
 
 def rng_from(source: object) -> Rng:

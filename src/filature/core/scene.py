@@ -17,7 +17,8 @@ DRAWN: Final = 4096  # how many of its drawings a function keeps
 
 
 class Piece(NamedTuple):
-    """Something that can lie somewhere: a card, a pawn, a die, a token."""
+    """Something that can lie somewhere: a card, a pawn, a die, a token.  Without a name it lies
+    face down."""
 
     id: str
     kind: str  # card, pawn, die, token
@@ -29,7 +30,8 @@ class Piece(NamedTuple):
 
 
 class Zone(NamedTuple):
-    """A place for pieces that is not on a board: a hand, a row, a pile."""
+    """A place for pieces that is not on a board: a hand, a row, a pile; `hidden` further pieces
+    are only counted."""
 
     id: str
     kind: str  # hand, row, pile
@@ -45,7 +47,7 @@ class Place(NamedTuple):
     """A square, a town or a room of a board."""
 
     id: str
-    name: str  # catalogue key, or empty
+    name: str = ""  # catalogue key, or empty
     x: float = 0.0
     y: float = 0.0
     marks: tuple[str, ...] = ()  # catalogue keys of what is printed there
@@ -64,7 +66,7 @@ class Line(NamedTuple):
 
 
 class Board(NamedTuple):
-    """Places and the lines between them."""
+    """Places and the lines between them; on the wire, lines that are left out are as they were."""
 
     id: str
     kind: str  # graph, track, plan
@@ -73,7 +75,7 @@ class Board(NamedTuple):
 
 
 class Fact(NamedTuple):
-    """One line of a seat or a panel."""
+    """One line of a seat or a panel, its clause, and what a drawing of it needs."""
 
     text: Sentence
     clause: str = ""
@@ -91,7 +93,7 @@ class SeatLine(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """A sheet beside the board: a notebook, a form, a count."""
+    """A sheet beside the board: a form, a count; a folded one is shown when asked for."""
 
     id: str
     title: Sentence
@@ -126,7 +128,7 @@ class Grid(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """All that is drawn for one viewer."""
+    """All that is drawn for one viewer; on the wire, a string is the id of what is as it was."""
 
     seat: int
     prompt: Fact

@@ -16,6 +16,9 @@ class Sentence:
         self.form: Final = form
         self.numbers: Final = numbers
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sentence, (self.form, self.numbers)
+
     @property
     def key(self) -> str:
         return self.form.split(" ")[0]
@@ -49,6 +52,9 @@ class Refusal:
     def __init__(self, clause: str, form: str, *numbers: int) -> None:
         self.clause: Final = clause
         self.sentence: Final = Sentence(form, numbers)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Refusal, (self.clause, self.sentence.form, *self.sentence.numbers)
 
     def __eq__(self, other: object) -> bool:
         return (

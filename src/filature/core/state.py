@@ -1,11 +1,16 @@
 """The part of a state that is the same in every game."""
 
-from mypy_extensions import i64
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from filature.core.seat import Seats
 from filature.core.sentence import Sentence
 
+GIVEN: Final = ("seats", "box", "terms", "plan")  # what a state is made with, in this order
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Where a match stands.  Only a game's rules may write to it."""
 
@@ -14,6 +19,11 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.muted: bool = True  # simulations do not read the news
+
+    def __reduce__(self) -> tuple[object, ...]:
+        held = attributes(self)
+        given = tuple([held.pop(name) for name in GIVEN if name in held])
+        return revived, (type(self), given, held)
 
     def listen(self) -> None:
         """Keeps the news from now on."""
@@ -25,5 +35,22 @@ class State:
     ) -> None:
         """Tells an audience what happened, with as many numbers as the form has blanks."""
         if not self.muted:
-            numbers: tuple[int, ...] = (a, b, c, d)
-            self.news.append((audience, Sentence(form, numbers[: form.count(" ")])))
+            self.keep(audience, form, (a, b, c, d))
+
+    def keep(self, audience: Seats, form: str, numbers: tuple[int, ...]) -> None:
+        """One piece of news more."""
+        self.news.append((audience, Sentence(form, numbers[: form.count(" ")])))
+
+
+def attributes(thing: object) -> dict[str, Any]:
+    """What an object holds, compiled or interpreted."""
+    named = [(name, getattr(thing, name, None)) for name in dir(thing) if name[0] != "_"]
+    return {name: value for name, value in named if value is not None and not callable(value)}
+
+
+def revived(kind: type[State], given: tuple[Any, ...], held: dict[str, Any]) -> State:
+    """A state taken out of a pickle."""
+    s = kind(*given)
+    for name, value in held.items():
+        setattr(s, name, value)
+    return s

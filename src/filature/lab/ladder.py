@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 
 from filature import registry
 from filature.bots import LEVELS
-from filature.bots.levels import simulations
 from filature.core.mistake import Mistake
 from filature.core.option import Values
 
@@ -46,7 +45,7 @@ class Climb(NamedTuple):
             "options": game.values,
             "seats": self.seats,
             "seed": self.seed,
-            "simulations": simulations(game.name),
+            "simulations": game.mind.simulations,
         }
 
 

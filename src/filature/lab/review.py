@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from filature.bots.explain import Explanation, explanation
-from filature.bots.levels import simulations
 from filature.bots.search import prospects
 from filature.bots.searcher import Budget, Searcher
 from filature.core.mistake import Mistake
@@ -111,12 +110,12 @@ def judged(match: Match, seat: int, chosen: int) -> Decision:
 def explained(match: Match, seat: int) -> Explanation:
     """What a search makes of a decision; every option is tried."""
     news, options = match.news(seat), match.offered(seat)
-    bot = Searcher(match.game, Budget(simulations(match.game.name)))
+    bot = Searcher(match.game, Budget(match.game.mind.simulations))
     rng = stream(SEED, "review", seat, len(match.log))
     search = bot.begun(match.view(seat), news, options, rng)
     search.try_all(options, EACH)
     search.grow(bot.budget.simulations, bot.budget.seconds)
-    return explanation(search, news)
+    return explanation(search, search.choice(options), news)
 
 
 def plot(found: Review, names: tuple[str, ...], title: str, target: Path) -> None:

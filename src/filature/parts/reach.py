@@ -12,18 +12,23 @@ def distances(ways: list[list[int]]) -> list[int]:
 
     `ways` are the places that each place leads to.
     """
-    places: i64 = len(ways)
-    found = [APART] * (places * places)
+    found: list[int] = []
     start: i64
-    for start in range(places):
-        row = start * places
-        found[row + start] = 0
-        queue: list[int] = [start]
-        for here in queue:
-            for there in ways[here]:
-                if found[row + there] == APART:
-                    found[row + there] = found[row + here] + 1
-                    queue.append(there)
+    for start in range(len(ways)):
+        found.extend(steps_from(ways, start))
+    return found
+
+
+def steps_from(ways: list[list[int]], start: i64) -> list[int]:
+    """Steps from one place to every other."""
+    found: list[int] = [APART] * len(ways)
+    found[start] = 0
+    queue: list[int] = [start]
+    for here in queue:
+        for there in ways[here]:
+            if found[there] == APART:
+                found[there] = found[here] + 1
+                queue.append(there)
     return found
 
 

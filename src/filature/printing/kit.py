@@ -8,6 +8,7 @@ from filature.core.scene import Board, Panel, Scene
 from filature.core.seat import NOBODY, SPECTATOR
 from filature.core.sentence import Sentence
 from filature.core.state import State
+from filature.core.view import View
 from filature.text import clauses as rules
 from filature.text.catalogue import t
 
@@ -30,8 +31,7 @@ class Kit:
     def __init__(self, game: Game, lang: str) -> None:
         self.game = game
         self.lang = lang
-        found = game.contents()
-        self.contents = found if isinstance(found, Contents) else Contents()
+        self.contents = game.contents() or Contents()
         self.boards = scene_of(game).boards
         self.marks = {mark: n for board in self.boards for mark, n in Marks(board).order.items()}
         self.drawings: dict[str, str] = {}
@@ -203,12 +203,10 @@ class Kit:
 
 def scene_of(game: Game) -> Scene:
     """The table before anything has happened, with as many seats as it takes."""
-    scene = game.scene(game.view(empty_table(game), SPECTATOR), [])
-    assert isinstance(scene, Scene)
-    return scene
+    return game.scene(game.view(empty_table(game), SPECTATOR), [])
 
 
-def empty_table(game: Game) -> State:
+def empty_table(game: Game[State, View]) -> State:
     """RED-TEAM-5  A mission may not be for the most seats."""
     for seats in range(game.most, game.fewest, -1):
         try:

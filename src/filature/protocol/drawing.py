@@ -1,131 +1,89 @@
-"""A scene on the wire: the same shapes as `core.scene`, with every sentence already said.
+"""A scene on the wire: the shapes of `core.scene`, field by field, with every sentence said.
 
-Catalogue keys stay keys (they also choose the art); their words come once for a table, from
+Nothing is declared twice: a shape follows from the part of a scene that it stands for.  Catalogue
+keys stay keys (they also choose the art); their words come once for a table, from
 `/api/games/{game}/words`.  Fields that have their default are left out.  Most of a table is the
-same from one action to the next: a board, place, zone, panel or grid that is just as it was in
-the scene before is only named, by its id.
+same from one action to the next: a board, place, zone, panel or grid that is just as it was in the
+scene before is only named, by its id; lines of a board that are left out are as they were.
 """
 
-from msgspec import Struct
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args, get_type_hints
 
-from filature.core.seat import NOBODY
+from msgspec import NODEFAULT, Struct, defstruct
 
+from filature.core import scene as drawn
+from filature.core.sentence import Sentence
 
-class Piece(Struct, frozen=True, omit_defaults=True):
-    """A card, a pawn, a die, a token.  `name` and `back` are keys; no name: face down."""
-
-    id: str
-    kind: str
-    name: str = ""
-    back: str = ""
-    figure: str = ""
-    seat: int = NOBODY
-    actions: tuple[int, ...] = ()
+NAMING: Final = (drawn.Scene, drawn.Board)  # what they hold may be told by its id alone
+KEPT: Final = ((drawn.Board, "lines"),)  # left out when it is as it was
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
-    """A hand, a row or a pile; `hidden` further pieces are only counted."""
+class Shape(NamedTuple):
+    """How a part of a scene is told: its struct, and the places of the fields that change."""
 
-    id: str
-    kind: str
-    title: str
-    seat: int = NOBODY
-    pieces: list[Piece] = []
-    hidden: int = 0
-    figure: str = ""
-    actions: tuple[int, ...] = ()
+    struct: type[Struct]
+    sentences: list[int]  # are said
+    parts: list[int]  # single parts
+    lists: list[int]  # of parts
+    named: list[int]  # lists of parts that may be told by their ids
+    kept: list[int]
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
-    """A square, a town or a room; `name` and `marks` are keys."""
-
-    id: str
-    name: str = ""
-    x: float = 0.0
-    y: float = 0.0
-    marks: tuple[str, ...] = ()
-    pieces: list[Piece] = []
-    actions: tuple[int, ...] = ()
-    seat: int = NOBODY
+SHAPES: Final[dict[type, Shape]] = {}
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
-    """A way between two places."""
-
-    start: str
-    end: str
-    kind: str = ""
-    label: str = ""
+def is_part(kind: Any) -> bool:
+    return hasattr(kind, "_fields")
 
 
-class Board(Struct, frozen=True, omit_defaults=True):
-    """Places and lines; `kind` is graph, track or plan.  Lines that are left out are as they
-    were; in a scene that comes first, there are none."""
-
-    id: str
-    kind: str
-    places: list[Place | str]
-    lines: list[Line] | None = None
-
-
-class Fact(Struct, frozen=True, omit_defaults=True):
-    """One line of text, the clause that it rests on, and what a drawing of it needs."""
-
-    text: str
-    clause: str = ""
-    marks: tuple[str, ...] = ()
+def shape(part: Any) -> Shape:
+    """The shape of a part of a scene, and of all parts in it."""
+    if part not in SHAPES:
+        hints = get_type_hints(part)
+        fields = [field(part, name, hints[name]) for name in part._fields]
+        struct = defstruct(
+            part.__name__,
+            [tuple(one[:2] if one[2] is NODEFAULT else one) for one in fields],
+            namespace={"__doc__": part.__doc__},
+            frozen=True,
+            omit_defaults=True,
+        )
+        SHAPES[part] = Shape(struct, *sorted_out(part, hints))
+    return SHAPES[part]
 
 
-class SeatLine(Struct, frozen=True, omit_defaults=True):
-    """What everyone sees of a seat."""
-
-    seat: int
-    score: int
-    facts: list[Fact] = []
-    acting: bool = False
-
-
-class Panel(Struct, frozen=True, omit_defaults=True):
-    """A sheet beside the board; a folded one is shown when asked for."""
-
-    id: str
-    title: str
-    facts: list[Fact] = []
-    folded: bool = False
+def field(part: Any, name: str, hint: Any) -> tuple[str, Any, Any]:
+    """The name, type and default of a field on the wire."""
+    default = part._field_defaults.get(name, NODEFAULT)
+    inner: Any = next(iter(get_args(hint)), None)
+    if is_part(inner):
+        told: Any = shape(inner).struct
+        many = list[told | str] if part in NAMING and "id" in inner._fields else list[told]
+        if (part, name) in KEPT:
+            return name, many | None, None
+        return name, many, [] if default == () else default
+    if is_part(hint):
+        return name, shape(hint).struct, default
+    return name, str if hint is Sentence else hint, default
 
 
-class Cell(Struct, frozen=True, omit_defaults=True):
-    """One question of a notebook: yes, no, or how likely in percent; and the proof."""
-
-    answer: str = ""
-    share: int = 0
-    proof: list[Fact] = []
-
-
-class Row(Struct, frozen=True, omit_defaults=True):
-    """A line of a notebook."""
-
-    title: str
-    cells: list[Cell]
-    seat: int = NOBODY
-
-
-class Grid(Struct, frozen=True, omit_defaults=True):
-    """A notebook; its columns are keys."""
-
-    id: str
-    title: str
-    columns: tuple[str, ...]
-    rows: list[Row]
+def sorted_out(part: Any, hints: dict[str, Any]) -> list[list[int]]:
+    """The places of the fields that are told otherwise than they are, kind by kind."""
+    kinds: dict[str, list[int]] = {key: [] for key in Shape._fields[1:]}
+    for place, (name, hint) in enumerate(hints.items()):
+        inner: Any = next(iter(get_args(hint)), None)
+        if hint is Sentence:
+            kinds["sentences"].append(place)
+        elif is_part(hint):
+            kinds["parts"].append(place)
+        elif is_part(inner):
+            named = part in NAMING and "id" in inner._fields
+            kept = (part, name) in KEPT
+            kinds["kept" if kept else "named" if named else "lists"].append(place)
+    return list(kinds.values())
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
-    """All that is drawn for one viewer.  A string is the id of what is just as it was."""
-
-    seat: int
-    prompt: Fact
-    seats: list[SeatLine]
-    boards: list[Board | str] = []
-    zones: list[Zone | str] = []
-    panels: list[Panel | str] = []
-    grids: list[Grid | str] = []
+if TYPE_CHECKING:
+    Scene = Struct
+else:
+    Scene = shape(drawn.Scene).struct

@@ -1,89 +1,63 @@
-"""Turns scenes into words.  Compiled: a table paints one for every eye after every action."""
+"""Puts scenes into words.  Compiled: a table does so for every viewer after every action."""
 
-from collections.abc import Callable, Iterable
-from typing import Protocol, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import Any, TypeAlias, final
 
-from filature.core import scene as drawn
+from msgspec import Struct
+
+from filature.core.scene import Board, Fact, Scene
 from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 
-from .drawing import Board, Cell, Fact, Grid, Line, Panel, Piece, Place, Row, Scene, SeatLine, Zone
+from .drawing import SHAPES, Shape
 
 Say: TypeAlias = Callable[[Sentence], str]
-Painted = TypeVar("Painted")
+NOTHING = Scene(NOBODY, Fact(Sentence("", ())), ())
+NO_BOARD = Board("", "", ())
 
 
-class Named(Protocol):
-    """What can be told by its id."""
-
-    @property
-    def id(self) -> str: ...
-
-
-Thing = TypeVar("Thing", bound=Named)
-
-
-NOTHING = drawn.Scene(NOBODY, drawn.Fact(Sentence("", ())), ())
-NO_BOARD = drawn.Board("", "", ())
-
-
+@final
 class Painter:
-    """Turns scenes into words for one viewer."""
+    """Puts scenes into words for one viewer."""
 
     def __init__(self, say: Say) -> None:
         self.say = say
 
-    def scene(self, found: drawn.Scene, before: drawn.Scene = NOTHING) -> Scene:
+    def scene(self, found: Scene, before: Scene = NOTHING) -> Struct:
         """A scene in words; what it has in common with the one before is only named."""
-        boards = {one.id: one for one in before.boards}
-        return Scene(
-            found.seat,
-            self.fact(found.prompt),
-            [self.seat_line(one) for one in found.seats],
-            [self.board(one, boards.get(one.id, NO_BOARD)) for one in found.boards],
-            told(found.zones, before.zones, self.zone),
-            told(found.panels, before.panels, self.panel),
-            told(found.grids, before.grids, self.grid),
-        )
+        return self.changed(found, before)
 
-    def fact(self, found: drawn.Fact) -> Fact:
-        return Fact(self.say(found.text), found.clause, found.marks)
+    def changed(self, found: Any, before: Any) -> Struct:
+        """A scene or a board, told by what is not as it was."""
+        shape: Shape = SHAPES[type(found)]
+        fields = self.told(found, shape)
+        for place in shape.named:
+            old = {one.id: one for one in before[place]}
+            fields[place] = [self.named(one, old.get(one.id)) for one in found[place]]
+        for place in shape.kept:
+            same = found[place] == before[place]
+            fields[place] = None if same else [self.part(one) for one in found[place]]
+        return shape.struct(*fields)
 
-    def seat_line(self, found: drawn.SeatLine) -> SeatLine:
-        facts = [self.fact(one) for one in found.facts]
-        return SeatLine(found.seat, found.score, facts, found.acting)
+    def named(self, one: Any, before: Any) -> Struct | str:
+        """Something by its id, when it is just as it was."""
+        if one == before:
+            name: str = one.id
+            return name
+        return self.changed(one, before or NO_BOARD) if isinstance(one, Board) else self.part(one)
 
-    def panel(self, found: drawn.Panel) -> Panel:
-        facts = [self.fact(one) for one in found.facts]
-        return Panel(found.id, self.say(found.title), facts, found.folded)
+    def part(self, found: Any) -> Struct:
+        """A part of a scene, with all that is in it."""
+        shape: Shape = SHAPES[type(found)]
+        return shape.struct(*self.told(found, shape))
 
-    def zone(self, found: drawn.Zone) -> Zone:
-        title, pieces = self.say(found.title), [Piece(*one) for one in found.pieces]
-        return Zone(found.id, found.kind, title, found.seat, pieces, *found[5:])
-
-    def board(self, found: drawn.Board, before: drawn.Board) -> Board | str:
-        if found == before:
-            return found.id
-        places = told(found.places, before.places, place)
-        lines = None if found.lines == before.lines else [Line(*one) for one in found.lines]
-        return Board(found.id, found.kind, places, lines)
-
-    def grid(self, found: drawn.Grid) -> Grid:
-        rows = [self.row(row) for row in found.rows]
-        return Grid(found.id, self.say(found.title), found.columns, rows)
-
-    def row(self, found: drawn.Row) -> Row:
-        cells = [Cell(c.answer, c.share, [self.fact(f) for f in c.proof]) for c in found.cells]
-        return Row(self.say(found.title), cells, found.seat)
-
-
-def told(
-    found: Iterable[Thing], before: Iterable[Thing], paint: Callable[[Thing], Painted]
-) -> list[Painted | str]:
-    """Things in words; those that were there before, by their ids."""
-    old = {one.id: one for one in before}
-    return [one.id if old.get(one.id) == one else paint(one) for one in found]
-
-
-def place(found: drawn.Place) -> Place:
-    return Place(*found[:5], [Piece(*one) for one in found.pieces], *found[6:])
+    def told(self, found: Any, shape: Shape) -> list[Any]:
+        """The fields of a part, in words."""
+        fields = list(found)
+        for place in shape.sentences:
+            fields[place] = self.say(found[place])
+        for place in shape.parts:
+            fields[place] = self.part(found[place])
+        for place in shape.lists:
+            fields[place] = [self.part(one) for one in found[place]]
+        return fields

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from filature.core.game import Game
+from filature.core.rng import holder, total
 from filature.core.seat import CHANCE
 from filature.core.state import State
 from filature.table.match import Match
@@ -20,14 +21,8 @@ class Dice(NamedTuple):
     def draw(self, game: Game, state: State, position: int) -> int:
         """What chance does at a position of the log."""
         outcomes = game.chance(state)
-        left = verify.ticket(
-            self.secret, self.shares, position, sum(weight for _, weight in outcomes)
-        )
-        for action, weight in outcomes:
-            if left < weight:
-                return action
-            left -= weight
-        raise AssertionError("weights below nothing")
+        ticket = verify.ticket(self.secret, self.shares, position, total(outcomes))
+        return holder(outcomes, ticket)
 
 
 def write(match: Match, players: tuple[str, ...], dice: Dice, ending: str) -> str:
@@ -62,7 +57,7 @@ def tickets(game: Game, state: State, action: int) -> str:
     first, outcomes = 0, game.chance(state)
     for outcome, weight in outcomes:
         if outcome == action:
-            return f"{first}+{weight}/{sum(weight for _, weight in outcomes)}"
+            return f"{first}+{weight}/{total(outcomes)}"
         first += weight
     raise AssertionError("fate did what it could not do")
 

@@ -24,10 +24,9 @@ class Workers:
     async def choose(self, asked: Request) -> int:
         worker = await self.taken()
         try:
-            found = await asyncio.to_thread(worker.ask, asked)
+            return await asyncio.to_thread(worker.ask, asked)
         finally:
             self.free.put_nowait(worker)
-        return found[0].action
 
     async def taken(self) -> Worker:
         """One that is free; a new one while there are not enough of them."""

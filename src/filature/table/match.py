@@ -2,23 +2,23 @@
 
 from copy import copy
 from functools import cached_property
-from typing import Self
+from typing import Generic, Self
 
 from filature.core.game import Game
+from filature.core.mind import S, V
 from filature.core.mistake import Mistake
 from filature.core.rng import rng_from
 from filature.core.seat import CHANCE, CHANCE_ALONE, members, sees
 from filature.core.sentence import Refusal, Sentence
-from filature.core.state import State
 
 from .log import Entry, last_undoable
 from .refused import Refused
 
 
-class Match:
+class Match(Generic[S, V]):
     """One playing of a game."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game[S, V], seats: int) -> None:
         if not game.fewest <= seats <= game.most:
             raise Mistake(
                 "bad-count", name=game.name, fewest=game.fewest, most=game.most, count=seats
@@ -26,7 +26,7 @@ class Match:
         self.game = game
         self.seats = seats
         self.log: list[Entry] = []
-        self.state: State = game.new(seats)
+        self.state = game.new(seats)
         self.state.listen()
 
     @cached_property
@@ -103,7 +103,7 @@ class Match:
 
     # Who knows what ---------------------------------------------------------------------
 
-    def view(self, seat: int) -> object:
+    def view(self, seat: int) -> V:
         """All that a seat, or SPECTATOR, may know now."""
         return self.game.view(self.state, seat)
 

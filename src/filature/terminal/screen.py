@@ -87,7 +87,6 @@ class Screen:
     def painter(self, seat: int) -> Painter:
         offered = self.match.offered(seat)
         scene = self.match.game.scene(self.match.view(seat), offered)
-        assert isinstance(scene, Scene)
         painter = Painter(scene, self.voice, offered, self.console.width)
         painter.marks = self.pencil.of(seat)
         return painter

@@ -77,6 +77,9 @@ class Catalogue(Words):
         super().__init__()
         self.game = game
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Catalogue, (self.game,)
+
     def clauses(self, lang: str) -> dict[str, str]:
         return rules.clauses(self.game.name, checked(lang))
 

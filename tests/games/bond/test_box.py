@@ -130,7 +130,7 @@ def finishes(match: filature.Match, mission: int) -> bool:
         if actors == CHANCE_ALONE:
             game.apply(s, CHANCE, game.draw(s, rng))
         else:
-            game.apply(s, seat, game.greedy(game.view(s, seat), game.options(s, seat), rng))
+            game.apply(s, seat, game.mind.greedy(game.view(s, seat), game.options(s, seat), rng))
     return [row[1:3] for row in view(match).forms if row[0] == 0][:1] == [(mission, 1)]
 
 

@@ -8,7 +8,7 @@ from filature.games.bond.actions import FIRST_MISSION
 from filature.games.bond.box import COMBAT, INTELLIGENCE, REPORT, SIDES, Q
 from filature.games.bond.places import COUNT, LONDON, NOWHERE, PLACES, place_named
 from filature.games.bond.show import form, sheet
-from filature.games.bond.state import ABANDONED, FINISHED, IN_PROGRESS, OUT, Terms
+from filature.games.bond.state import ABANDONED, FINISHED, IN_PROGRESS, OUT
 from filature.games.bond.views import survival
 from filature.games.bond.ways import ELEMENTS
 from games.bond.tables import (
@@ -338,7 +338,7 @@ def test_bond_setup_2_figures_differ_in_nothing() -> None:
     assert view(one).stock[0] == view(two).stock[1]
     assert view(one).place[0] == view(two).place[1]
     scene = one.game.scene(view(one, 0), one.offered(0))
-    pawns = [p.seat for place in scene.boards[0].places for p in place.pieces]  # type: ignore[attr-defined]
+    pawns = [p.seat for place in scene.boards[0].places for p in place.pieces]
     assert sorted(pawns) == [0, 1]
 
 
@@ -550,7 +550,9 @@ def test_bond_stage_7_with_the_option_holding_is_enough() -> None:
 
 def facts(match: filature.Match, seat: int, panel: str) -> list[str]:
     """The lines of a sheet, in English."""
-    found = [p for p in sheet.panels(view(match, seat), box_of(), Terms(4000, 40)) if p.id == panel]
+    found = [
+        p for p in sheet.panels(view(match, seat), box_of(), match.state.terms) if p.id == panel
+    ]
     return [match.game.words.say(fact.text, "en") for fact in found[0].facts]
 
 
@@ -654,7 +656,7 @@ def test_bond_ce_1_the_next_player_is_the_villain() -> None:
 def test_bond_ce_2_the_villain_has_the_card_of_that_mission() -> None:
     match = table(19, 10)
     scene = match.game.scene(view(match, 1), [])
-    said = [match.game.words.say(f.text, "en", ("A", "B"), 1) for f in scene.seats[1].facts]  # type: ignore[attr-defined]
+    said = [match.game.words.say(f.text, "en", ("A", "B"), 1) for f in scene.seats[1].facts]
     assert "Faces A, as Renard" in said
     play(match, "0: engage", WIN, "1: pass")
     assert view(match).villain == (1, 0)  # as long as the mission lasts

@@ -11,7 +11,7 @@ FOUR = ("en", "ru", "ge", "ch")
 def chosen(match: filature.Match, seat: int) -> set[str]:
     """What the rule of thumb does, whatever the lot says among equals."""
     game, offered = match.game, match.offered(seat)
-    found = {game.greedy(match.view(seat), offered, Rng(seed)) for seed in range(8)}
+    found = {game.mind.greedy(match.view(seat), offered, Rng(seed)) for seed in range(8)}
     return {game.actions[action].notation for action in found}
 
 

@@ -215,7 +215,7 @@ def test_a_proof_reads_step_by_step_in_both_languages() -> None:
 def test_the_scene_carries_the_notebook_with_its_proofs() -> None:
     match = table("en", "ru", "ge")
     scene = match.game.scene(view(match, 0), [])
-    (grid,) = scene.grids  # type: ignore[attr-defined]
+    (grid,) = scene.grids
     assert grid.columns[0] == "nation-english"
     own, other = grid.rows[0].cells, grid.rows[1].cells
     assert [cell.answer for cell in own] == ["yes", *["no"] * 5]

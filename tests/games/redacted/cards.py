@@ -1,6 +1,6 @@
 """Every object card on its way through a match, and which two could be each other.
 
-Written from the sheet, apart from `worlds.py` and `knowledge.py`: the true journal is replayed
+Written from the sheet, apart from `worlds.py` and `trails.py`: the true journal is replayed
 with cards in hands, and for one seat each card keeps where it has been since that seat last
 saw it.  Two cards that have shared a place since then may be exchanged in all that followed,
 and the seat cannot tell.

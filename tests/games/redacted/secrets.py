@@ -197,7 +197,7 @@ def is_aside(s: State, old: int, new: int) -> bool:
     """Whether a card of `new` may lie aside, with one of `old` in its place."""
     if s.phase in (phases.ASIDE, phases.LOYALTY):
         return False
-    aside = [s.plan.loyalties[n] - s.loyalty.count(n) for n in range(3)]
+    aside = [s.plan.loyalties[n] - list(s.loyalty).count(n) for n in range(3)]
     aside[new] -= 1
     aside[old] += 1
     return min(aside) >= 0 and (s.plan.mission != BEDFELLOWS or max(aside) < 2)

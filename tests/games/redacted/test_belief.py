@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 import filature
+from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.games.redacted.box import KIND_NAMES, KINDS, NO_KIND
 from filature.games.redacted.journal import (
@@ -20,8 +21,8 @@ from filature.games.redacted.journal import (
     kinds,
 )
 from filature.games.redacted.mind.belief import drawn_by_weight
+from filature.games.redacted.mind.crowd import MOST_WORLDS, Crowd
 from filature.games.redacted.mind.knowledge import STILL
-from filature.games.redacted.mind.reader import CROWD, Reader
 from filature.games.redacted.mind.worlds import complete
 from filature.games.redacted.state import State
 from games.redacted.tables import idle, play, put, state_of, table, view
@@ -34,7 +35,7 @@ def imagined(match: filature.Match, seat: int) -> list[State]:
     rng = Rng(1)
     states = [match.game.imagine(view(match, seat), rng) for _ in range(TRIES)]
     assert all(isinstance(state, State) for state in states)
-    return states  # type: ignore[return-value]
+    return states
 
 
 def held(state: State, seat: int) -> list[str]:
@@ -111,7 +112,7 @@ def test_a_proven_loyalty_and_ones_own_are_kept() -> None:
     play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
     play(match, "1: interrogate", "chance: question red")
     for state in imagined(match, 1):
-        assert state.loyalty[:2] == [0, 1]
+        assert list(state.loyalty[:2]) == [0, 1]
         assert sorted(state.loyalty) == [0, 0, 1, 1]
     assert len({tuple(state.loyalty) for state in imagined(match, 2)}) == 3
 
@@ -130,12 +131,12 @@ def test_the_truth_is_always_among_the_worlds() -> None:
         game = filature.load("redacted", options={"mission": mission, "dawn": 12})
         for match in some_steps(game, seats, 3, 0.04):
             for seat in range(seats):
-                reader = Reader(state_of(match).plan.deck, seat, False, 3000, 0)
+                crowd = Crowd(state_of(match).plan.deck, seat, False, 3000, 0)
                 for line in view(match, seat).journal:
-                    reader.read(line)
-                assert reader.worlds
+                    crowd.read(line)
+                assert crowd.worlds
                 hands = [sorted(held_kinds(state_of(match), n)) for n in range(seats)]
-                assert any(allows(w.places, hands) for w in reader.worlds)
+                assert any(allows(w.places, hands) for w in crowd.worlds)
 
 
 def held_kinds(s: State, seat: int) -> list[int]:
@@ -199,11 +200,11 @@ def dealt(seen: int) -> dict[int, Fraction]:
 
 @pytest.mark.parametrize("seen", [KEY, BOMB, VEST])
 def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen: int) -> None:
-    reader = Reader([PILE.count(kind) for kind in range(KINDS)], 0, False, CROWD, 0)
+    crowd = Crowd(numbers([PILE.count(kind) for kind in range(KINDS)]), 0, False, MOST_WORLDS, 0)
     for read in [*SHUFFLED_IN, line(MOVED, 1, DISCARD, seen)]:
-        reader.read(read)
+        crowd.read(read)
     rng, tries = Rng(1), 20_000 if filature.COMPILED else 4_000
-    drawn = [complete(drawn_by_weight(reader.worlds, rng).copy(), rng) for _ in range(tries)]
+    drawn = [complete(drawn_by_weight(crowd.worlds, rng).copy(), rng) for _ in range(tries)]
     held = Counter(world.places[1][0] for world in drawn)
     true = dealt(seen)
     assert set(held) == set(true)
@@ -213,38 +214,38 @@ def test_what_lay_known_in_a_shuffled_pile_is_believed_as_often_as_it_is_so(seen
 
 def test_unseen_searches_of_a_shuffled_pile_leave_few_worlds() -> None:
     """Eleven kinds, half of them met before: who searches unseen takes any of them."""
-    deck = [1, 1, 0, 3, 1, 1, 3, 5, 3, 3, 5, 3, 4, *[0] * (KINDS - 13)]
-    reader = Reader(deck, 0, False, CROWD, 0)
+    deck = numbers([1, 1, 0, 3, 1, 1, 3, 5, 3, 3, 5, 3, 4, *[0] * (KINDS - 13)])
+    crowd = Crowd(deck, 0, False, MOST_WORLDS, 0)
     met = [(10, 7), (3, 8), (9, 11), (12, 6), (7, 10), (8, 12)]
     for _ in range(3):
-        reader.read(line(MOVED, DECK, 1))
+        crowd.read(line(MOVED, DECK, 1))
     for kept, below in met:
-        reader.read(line(KEPT, 0, 2, kept, below))
-        reader.read(line(MOVED, 0, DISCARD, kept))
-    reader.read(line(SEEN, 1, 1, 0))
-    reader.read(line(RETURNED, 1, 1, 0))
+        crowd.read(line(KEPT, 0, 2, kept, below))
+        crowd.read(line(MOVED, 0, DISCARD, kept))
+    crowd.read(line(SEEN, 1, 1, 0))
+    crowd.read(line(RETURNED, 1, 1, 0))
     for gone in (10, 7, 7, 8, 8, 3, 12):
-        reader.read(line(KEPT, 1, 2))
-        reader.read(line(MOVED, 1, DISCARD, gone))
-        assert 1 <= len(reader.worlds) < CROWD // 4
+        crowd.read(line(KEPT, 1, 2))
+        crowd.read(line(MOVED, 1, DISCARD, gone))
+        assert 1 <= len(crowd.worlds) < MOST_WORLDS // 4
 
 
 def test_where_one_lot_has_lost_the_truth_another_finds_it() -> None:
     """Two hands of three each give a card unseen: of nine worlds a small crowd keeps some."""
     lots, lives = 40, 0
     for lot in range(lots):
-        reader = Reader([1] * 6 + [0] * (KINDS - 6), 0, False, 1, lot)
+        crowd = Crowd(numbers([1] * 6 + [0] * (KINDS - 6)), 0, False, 1, lot)
         for owner, cards in ((1, (0, 1, 2)), (2, (3, 4, 5))):
             for _ in cards:
-                reader.read(line(MOVED, DECK, owner))
-            reader.read(line(SEEN, owner, 0, *cards))
-        reader.read(line(MOVED, 1, 3))
-        reader.read(line(MOVED, 2, 4))
-        assert len(reader.worlds) < 9
-        reader.read(line(SEEN, 3, 0, 1))
-        reader.read(line(SEEN, 4, 0, 5))
-        assert all((w.places[3], w.places[4]) == ([1], [5]) for w in reader.worlds)
-        lives += len(reader.worlds)
+                crowd.read(line(MOVED, DECK, owner))
+            crowd.read(line(SEEN, owner, 0, *cards))
+        crowd.read(line(MOVED, 1, 3))
+        crowd.read(line(MOVED, 2, 4))
+        assert len(crowd.worlds) < 9
+        crowd.read(line(SEEN, 3, 0, 1))
+        crowd.read(line(SEEN, 4, 0, 5))
+        assert all((w.places[3], w.places[4]) == ([1], [5]) for w in crowd.worlds)
+        lives += len(crowd.worlds)
     assert 0 < lives < lots
 
 

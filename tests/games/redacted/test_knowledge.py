@@ -140,6 +140,24 @@ def test_what_is_certain_is_true_and_is_imagined() -> None:
     assert facts > 100
 
 
+def test_matches_that_part_know_each_their_own() -> None:
+    """Whatever was worked out for one, the other is told as if it were alone."""
+    game, rng = filature.load("redacted"), Rng(4)
+    match = filature.Match(game, 3)
+    match.deal(rng)
+    while not match.over:
+        twin = match.copy()
+        for each in (match, twin):
+            seat = each.actors()[0]
+            each.do(seat, game.mind.light(each.state, seat, each.offered(seat), rng))
+            each.deal(rng)
+            alone = filature.load("redacted")
+            for seat in (filature.SPECTATOR, *range(3)):
+                assert alone.view(each.state, seat) == each.view(seat)
+        match = twin if rng.below(3) == 0 else match
+    assert len(state_of(match).journal) > 30, "they hardly did anything"
+
+
 def test_what_is_in_doubt_could_be_otherwise() -> None:
     """Of the facts that have stopped being certain, none is in all the states that one imagines."""
     doubts = 0

@@ -4,6 +4,7 @@ import pytest
 
 import filature
 from filature.core.box import Leaflet
+from filature.core.numbers import numbers, zeros
 from filature.core.option import Value
 from filature.games.redacted import box as contents
 from filature.games.redacted import phases
@@ -40,7 +41,7 @@ def deck_of(mission: str, seats: int, **options: Value) -> dict[str, int]:
 def test_red_gen_1_objects_are_one_deck_with_one_back() -> None:
     match = table("RB", *HANDS, mission="introduction")
     scene = match.game.scene(view(match, 0), [])
-    backs = {piece.back for zone in scene.zones for piece in zone.pieces}  # type: ignore[attr-defined]
+    backs = {piece.back for zone in scene.zones for piece in zone.pieces}
     assert backs == {"back-plain"}
     assert view(match).pile + sum(view(match).counts) == 25
 
@@ -154,7 +155,7 @@ def test_red_disc_2_the_option_waits_until_a_card_is_needed() -> None:
     assert view(match).pile > 0
     match = storage(*THREE)
     drain(match, 0)
-    state_of(match).discard = [0] * len(KIND_NAMES)
+    state_of(match).discard = zeros(len(KIND_NAMES))
     assert refused(match, 0, "take") == "RED-DISC-2"
 
 
@@ -217,7 +218,7 @@ def test_red_bomb_1_blows_up_helicopters_and_the_last_one_decides() -> None:
     play(match, "0: bomb blue")
     assert match.winners() == [0, 2]
     assert match.game.ending(match.state) == "RED-BOMB-1"
-    assert state_of(aboard("bomb key", helicopters=1)).plan.helicopters[:2] == [1, 1]
+    assert list(state_of(aboard("bomb key", helicopters=1)).plan.helicopters[:2]) == [1, 1]
 
 
 # Porte-documents --------------------------------------------------------------
@@ -812,10 +813,10 @@ def new(mission: str, seats: int, **options: Value) -> filature.Match:
 
 
 def test_red_team_1_the_cards_of_the_mission_and_the_rest_aside() -> None:
-    assert state_of(new("classic", 4)).plan.loyalties == [2, 2, 0]
-    assert state_of(new("classic", 5)).plan.loyalties == [2, 2, 1]
-    assert state_of(new("classic", 6)).plan.loyalties == [3, 3, 0]
-    assert state_of(new("classic", 6, six_teams="2v2v2")).plan.loyalties == [2, 2, 2]
+    assert list(state_of(new("classic", 4)).plan.loyalties) == [2, 2, 0]
+    assert list(state_of(new("classic", 5)).plan.loyalties) == [2, 2, 1]
+    assert list(state_of(new("classic", 6)).plan.loyalties) == [3, 3, 0]
+    assert list(state_of(new("classic", 6, six_teams="2v2v2")).plan.loyalties) == [2, 2, 2]
     match = new("introduction", 3)
     assert dict(match.chance()) == {"aside red": 2, "aside blue": 2}
     play(match, "chance: aside red, loyalty red")
@@ -861,7 +862,7 @@ def test_red_team_5_the_mission_follows_the_seats_or_the_choice() -> None:
 
 
 def test_red_plan_1_sixteen_rooms_on_three_floors() -> None:
-    floors = filature.load("redacted").box.floor  # type: ignore[attr-defined]
+    floors = list(filature.load("redacted").box.floor)  # type: ignore[attr-defined]
     assert [floors.count(floor) for floor in (0, 1, 2, -1)] == [5, 5, 5, 1]
     assert floors[ROOM_NAMES.index("service")] == -1
 
@@ -1172,7 +1173,7 @@ def test_red_reward_2_steal_at_random() -> None:
     play(match, "chance: lose key")
     assert hand(match, 1) == ["weapon", "weapon", "key"]
     match = won()
-    state_of(match).hands[:21] = [0] * 21
+    state_of(match).hands[KEY] = 0
     state_of(match).count[0] = 0
     assert refused(match, 1, "steal") == "RED-REWARD-2"
 
@@ -1425,7 +1426,7 @@ def test_red_lock_3_the_option_holds_doors_open() -> None:
 
 def test_red_heli_1_two_helicopters_for_each_nation_present() -> None:
     assert view(table("RBRB", *FOUR)).reserve == (2, 2, 0)
-    assert state_of(new("classic", 4, helicopters="3")).plan.helicopters == [3, 3, 0]
+    assert list(state_of(new("classic", 4, helicopters="3")).plan.helicopters) == [3, 3, 0]
     match = play(put(table("RB", *HANDS, mission="introduction"), 0, "radio"), "0: stop")
     assert refused(match, 0, "call red") == "RED-HELI-1"
 
@@ -1612,14 +1613,14 @@ def test_red_zone_2_parts_are_installed_for_everybody() -> None:
 def test_red_zone_3_with_all_parts_one_may_take_off() -> None:
     match = zone("secrets-blue key")
     assert refused(match, 0, "board red") == "RED-ZONE-3"
-    state_of(match).fitted = [1, 1, 1]
+    state_of(match).fitted = numbers([1, 1, 1])
     assert fly(match).winners() == [0, 2]
 
 
 def test_red_zone_4_a_bomb_takes_a_part_out() -> None:
     match = zone("bomb key")
     assert refused(match, 0, "scrap fuel") == "RED-ZONE-4"
-    state_of(match).fitted = [1, 1, 1]
+    state_of(match).fitted = numbers([1, 1, 1])
     play(match, "0: scrap fuel")
     assert view(match).fitted == (1, 1, 0)
     assert view(match).discard[KIND_NAMES.index("fuel")] == 1
@@ -1631,7 +1632,7 @@ def test_red_zone_5_the_roof_is_dangerous() -> None:
 
 def bed(held: str, sides: str = "RBY") -> filature.Match:
     match = table(sides, held, *FOUR[1 : len(sides)], mission="bedfellows")
-    state_of(match).landed[:] = [1, 1, 1]
+    state_of(match).landed = numbers([1, 1, 1])
     return play(put(match, 0, "roof"), "0: stop")
 
 

@@ -51,6 +51,8 @@ MOST: Final = 4
 class Box:
     """The track and the deck.  What depends on the way one faces is kept at `out * length`."""
 
+    leaflet: Leaflet  # that it was read from
+
     def __init__(self, kinds: list[int], cards: list[int], x: list[float], y: list[float]) -> None:
         self.kinds: Final[Numbers] = numbers(kinds)
         self.cards: Final[Numbers] = numbers(cards)
@@ -60,6 +62,9 @@ class Box:
         self.vault: i64 = len(kinds) - 1
         self.guard_behind: Final[Numbers] = all_nearest(kinds, GUARD, GUARD, True)
         self.lab_ahead: Final[Numbers] = all_nearest(kinds, LAB + 1, FINAL, False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read, (self.leaflet,)
 
 
 def all_nearest(kinds: list[int], low: int, high: int, behind: bool) -> Numbers:
@@ -95,7 +100,9 @@ def read(leaflet: Leaflet) -> Box:
     kinds = track(leaflet)
     if leaflet.table("hands").get("cards") != HAND:
         leaflet.fail("[hands]", f"must have cards = {HAND}")
-    return Box(kinds, cards(leaflet), line(leaflet, "x", kinds), line(leaflet, "y", kinds))
+    box = Box(kinds, cards(leaflet), line(leaflet, "x", kinds), line(leaflet, "y", kinds))
+    box.leaflet = leaflet
+    return box
 
 
 def track(leaflet: Leaflet) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.numbers import Numbers, filled, zeros
+from filature.core.option import Values
 from filature.core.seat import NOBODY
 from filature.core.state import State as Base
 from filature.parts.cards import held
@@ -20,19 +21,16 @@ BEATEN: Final = -1  # in `first`: another has thrown more
 class Terms:
     """The options of a table, as the rules read them."""
 
-    def __init__(
-        self,
-        turn_around: bool,
-        battle_cancels_space: bool,
-        reroll_instead: bool,
-        steal_any_contact: bool,
-        own_cards_in_safe: bool,
-    ) -> None:
-        self.turn_around: bool = turn_around
-        self.battle_cancels_space: bool = battle_cancels_space
-        self.reroll_instead: bool = reroll_instead
-        self.steal_any_contact: bool = steal_any_contact
-        self.own_cards_in_safe: bool = own_cards_in_safe
+    def __init__(self, values: Values) -> None:
+        self.values: Final = values
+        self.turn_around: bool = values["turn_around_at_start"] is True
+        self.battle_cancels_space: bool = values["battle_cancels_space"] is True
+        self.reroll_instead: bool = values["reroll_instead"] is True
+        self.steal_any_contact: bool = values["steal_any_contact"] is True
+        self.own_cards_in_safe: bool = values["own_cards_in_safe"] is True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Terms, (self.values,)
 
 
 @final

@@ -72,6 +72,8 @@ class Bonus:
 class Box:
     """Everything printed, read and checked."""
 
+    leaflet: Leaflet  # that it was read from
+
     def __init__(
         self, ways: tuple[Ways, Ways, Ways], faces: list[int], missions: Missions, bonus: Bonus
     ) -> None:
@@ -83,6 +85,9 @@ class Box:
         self.missions: Final = missions
         self.bonus: Final = bonus
         self.map: list[tuple[float, float]] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read, (self.leaflet,)
 
     def weight(self, die: i64, face: i64) -> i64:
         """On how many sides of a die a face stands."""
@@ -113,6 +118,7 @@ def read(leaflet: Leaflet) -> Box:
     box.map += positions(leaflet)
     check_reach(leaflet, box)
     check_distances(leaflet, box)
+    box.leaflet = leaflet
     return box
 
 

@@ -6,25 +6,24 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
-from filature.core.game import Game
-from filature.core.option import Option, Values, settle
+from filature.core.game import About, Game
+from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
-from filature.core.state import State as Base
 
-from . import actions, box, play, refusals, rules, state, views
-from .mind import belief, greedy, light
+from . import actions, box, refusals, state, views
+from .mind.mind import BondMind
 from .places import PLACES
+from .rules import ch01_goal, play
 from .show import contents, scene
 from .show.form import forms
 from .show.papers import Pen, page
 from .state import State, Terms
+from .views import View
 from .ways import ELEMENTS
-
-VERSION: Final = 1
 
 OPTIONS: Final = (
     Option("target", "BOND-GOAL-1", 4000, *range(1000, 10_001, 500)),
@@ -38,6 +37,8 @@ OPTIONS: Final = (
     Option("equip_on_arrival", "BOND-Q-6", False, True),
     Option("retreat_after_tie", "BOND-ENG-8", False, True),
 )
+
+ABOUT: Final = About("bond", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
@@ -59,100 +60,67 @@ WORDS: Final = {  # blanks that are words of the catalogues
 
 
 @final
-class Bond(Game):
+class Bond(Game[State, View]):
     """Ten missions, a race to 4,000 points, and home alive."""
 
     def __init__(self, leaflet: Leaflet, given: Values) -> None:
-        super().__init__("bond", VERSION, actions.table(), (box.FEWEST, box.MOST))
+        super().__init__(ABOUT, leaflet, given)
+        self.actions = actions.table()
         self.box: Final = box.read(leaflet)
-        self.box_hash = leaflet.hash
-        self.options_offered = OPTIONS
-        self.horizon = 12
-        self.values = settle(OPTIONS, given)
-        self.terms: Final = terms(self.values)
+        self.terms: Final = Terms(self.values)
+        self.mind = BondMind(self.actions, self.box, self.terms)
 
-    def new(self, seats: i64) -> Base:
+    def new(self, seats: i64) -> State:
         return state.fresh(seats, self.box, self.terms)
 
-    def actors(self, s: Base) -> Seats:
-        assert isinstance(s, State)
+    def actors(self, s: State) -> Seats:
         return play.actors(s)
 
-    def options(self, s: Base, seat: Seat) -> list[int]:
-        assert isinstance(s, State)
+    def options(self, s: State, seat: Seat) -> list[int]:
         return play.options(s, seat)
 
-    def chance(self, s: Base) -> list[tuple[int, int]]:
-        assert isinstance(s, State)
+    def chance(self, s: State) -> list[tuple[int, int]]:
         return play.chance(s)
 
-    def draw(self, s: Base, rng: Rng) -> i64:
-        assert isinstance(s, State)
+    def draw(self, s: State, rng: Rng) -> i64:
         return play.draw(s, rng)
 
-    def apply(self, s: Base, seat: Seat, action: i64) -> None:
-        assert isinstance(s, State)
+    def apply(self, s: State, seat: Seat, action: i64) -> None:
         play.apply(s, seat, action)
 
-    def audience(self, s: Base, seat: Seat, action: i64) -> Seats:
-        assert isinstance(s, State)
+    def audience(self, s: State, seat: Seat, action: i64) -> Seats:
         return play.audience(s, seat, action)
 
-    def view(self, s: Base, seat: Seat) -> views.View:
-        assert isinstance(s, State)
+    def view(self, s: State, seat: Seat) -> View:
         return views.view_for(s, seat)
 
     def ranges(self) -> Ranges:
         return views.ranges(self.box, self.terms)
 
-    def scene(self, view: object, offered: list[int]) -> Scene:
-        assert isinstance(view, views.View)
+    def scene(self, view: View, offered: list[int]) -> Scene:
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, choices)
 
     def contents(self) -> Contents:
         return contents.contents(self.box, self.terms)
 
-    def papers(self, view: object, names: tuple[str, ...], lang: str) -> str:
-        assert isinstance(view, views.View)
+    def papers(self, view: View, names: tuple[str, ...], lang: str) -> str:
         pen = Pen(self.words, lang, int(self.terms.target), int(self.box.bonus.point))
         return page(forms(view, self.box), names, pen)
 
-    def refusal(self, view: object, action: i64) -> Refusal:
-        assert isinstance(view, views.View)
+    def refusal(self, view: View, action: i64) -> Refusal:
         return refusals.refusal(view, self.box, self.terms, self.actions[action])
 
-    def imagined(self, view: object, rng: Rng) -> Base:
-        assert isinstance(view, views.View)
-        return belief.imagine(view, self.box, self.terms, rng)
-
-    def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
-        assert isinstance(view, views.View)
-        choices = [self.actions[action] for action in offered]
-        return greedy.choose(view, self.box, self.terms, choices, rng).id
-
-    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
-        assert isinstance(s, State)
-        return light.choose(s, seat, options, rng)
-
-    def outlook(self, s: Base) -> list[float]:
-        assert isinstance(s, State)
-        return light.outlook(s)
-
-    def copy(self, s: Base) -> Base:
-        assert isinstance(s, State)
+    def copy(self, s: State) -> State:
         return state.copy(s)
 
-    def scores(self, s: Base) -> list[int]:
-        assert isinstance(s, State)
+    def scores(self, s: State) -> list[int]:
         return list(s.score)
 
-    def winners(self, s: Base) -> list[int]:
-        assert isinstance(s, State)
-        return rules.winners(s)
+    def winners(self, s: State) -> list[int]:
+        return ch01_goal.winners(s)
 
-    def ending(self, s: Base) -> str:
-        assert isinstance(s, State)
+    def ending(self, s: State) -> str:
         return CLAUSES[s.ending]
 
     def word(self, kind: str, number: int) -> str:
@@ -163,20 +131,3 @@ class Bond(Game):
         if kind == "number-of":  # the number printed on a mission sheet
             return str(actions.FIRST_MISSION + number)
         return f"=brief-{number}" if kind == "brief" else str(number)
-
-
-def terms(values: Values) -> Terms:
-    """The options as the rules read them."""
-    target, close = values["target"], values["close"]
-    assert isinstance(target, int)
-    assert isinstance(close, int)
-    found = Terms(target, close)
-    found.play_for_places = values["play_for_places"] is True
-    found.last_survivor_wins = values["last_survivor_wins"] is True
-    found.bonus_counts_cards = values["bonus_counts_cards"] is True
-    found.abandon_random_mission = values["abandon_random_mission"] is True
-    found.required_by_holding = values["required_by_holding"] is True
-    found.forced_engagement = values["forced_engagement"] is True
-    found.equip_on_arrival = values["equip_on_arrival"] is True
-    found.retreat_after_tie = values["retreat_after_tie"] is True
-    return found

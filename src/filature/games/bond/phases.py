@@ -15,3 +15,7 @@ BONUS: Final = 9
 CHOOSE: Final = 10  # the next mission
 DRAW: Final = 11  # the next mission, when chance draws it
 OVER: Final = 12
+# Steps without a decision: the order of play goes through them at once.
+END: Final = 13  # of a turn
+NEXT: Final = 14  # round the table
+BEGIN: Final = 15

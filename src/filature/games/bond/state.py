@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.numbers import Numbers, filled, numbers, zeros
+from filature.core.option import Values, whole
 from filature.core.seat import NO_ONE
 from filature.core.state import State as Base
 
@@ -44,17 +45,21 @@ BY_LOSS: Final = 4
 class Terms:
     """The options of a table, as the rules read them."""
 
-    def __init__(self, target: i64, close: i64) -> None:
-        self.target: i64 = target
-        self.close: i64 = close
-        self.play_for_places: bool = False
-        self.last_survivor_wins: bool = True
-        self.bonus_counts_cards: bool = False
-        self.abandon_random_mission: bool = False
-        self.required_by_holding: bool = False
-        self.forced_engagement: bool = False
-        self.equip_on_arrival: bool = False
-        self.retreat_after_tie: bool = False
+    def __init__(self, values: Values) -> None:
+        self.values: Final = values
+        self.target: i64 = whole(values, "target")
+        self.close: i64 = whole(values, "close")
+        self.play_for_places: bool = values["play_for_places"] is True
+        self.last_survivor_wins: bool = values["last_survivor_wins"] is True
+        self.bonus_counts_cards: bool = values["bonus_counts_cards"] is True
+        self.abandon_random_mission: bool = values["abandon_random_mission"] is True
+        self.required_by_holding: bool = values["required_by_holding"] is True
+        self.forced_engagement: bool = values["forced_engagement"] is True
+        self.equip_on_arrival: bool = values["equip_on_arrival"] is True
+        self.retreat_after_tie: bool = values["retreat_after_tie"] is True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Terms, (self.values,)
 
 
 @final

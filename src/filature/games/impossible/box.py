@@ -54,11 +54,16 @@ class Box:
     farthest: i64  # the longest of them
     reach: list[list[int]]  # the squares within some steps, at steps * squares + start
 
+    leaflet: Leaflet  # that it was read from
+
     def __init__(self, agents: list[str], features: list[str], traits: list[int]) -> None:
         self.agents: Final = agents
         self.features: Final = features
         self.traits: Final = traits  # the features of each agent, a bit each
         self.having: Final = having(traits)  # the agents with each feature, a bit each
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read, (self.leaflet,)
 
 
 def having(traits: list[int]) -> list[int]:
@@ -91,6 +96,7 @@ def read(leaflet: Leaflet) -> Box:
     read_squares(leaflet, box)
     read_colours(leaflet, box)
     read_links(leaflet, box)
+    box.leaflet = leaflet
     return box
 
 

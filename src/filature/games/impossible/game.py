@@ -6,22 +6,20 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
-from filature.core.game import Game
-from filature.core.option import Option, Values, settle
+from filature.core.game import About, Game
+from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats, members
-from filature.core.sentence import Refusal, Sentence
-from filature.core.state import State as Base
+from filature.core.sentence import Refusal
 
 from . import actions, box, refusals, rules, state, views
-from .mind import belief, greedy, light, suppose, weights
+from .mind.mind import ImpossibleMind
 from .mind.notebook import Notes
 from .show import contents, scene
 from .state import State, Terms
-
-VERSION: Final = 1
+from .views import View
 
 OPTIONS: Final = (
     Option("random_clue_layout", "MI-SETUP-5", False, True),
@@ -35,6 +33,8 @@ OPTIONS: Final = (
     Option("max_rounds", "MI-DUEL-4", 200, *range(5, 1000)),
 )
 
+ABOUT: Final = About("impossible", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
     state.BY_SURVIVAL: "MI-WIN-1",
@@ -43,56 +43,45 @@ CLAUSES: Final = {  # of the endings
 
 
 @final
-class Impossible(Game):
+class Impossible(Game[State, View]):
     """Read the clues, find your target, and do not be found."""
 
     def __init__(self, leaflet: Leaflet, given: Values) -> None:
         self.box: Final = box.read(leaflet)
-        super().__init__("impossible", VERSION, actions.table(self.box), (box.FEWEST, box.MOST))
-        self.box_hash = leaflet.hash
-        self.options_offered = OPTIONS
-        self.horizon = 2
-        self.grounds = suppose.GROUNDS
-        self.values = settle(OPTIONS, given)
-        self.terms: Final = terms(self.values)
+        super().__init__(ABOUT, leaflet, given)
+        self.actions = actions.table(self.box)
+        self.terms: Final = Terms(self.values)
         self.notes: Final = Notes()
+        self.mind = ImpossibleMind(self.actions, self.box, self.terms, self.notes)
 
-    def new(self, seats: i64) -> Base:
+    def new(self, seats: i64) -> State:
         return state.fresh(seats, self.box, self.terms)
 
-    def actors(self, s: Base) -> Seats:
-        assert isinstance(s, State)
+    def actors(self, s: State) -> Seats:
         return rules.actors(s)
 
-    def options(self, s: Base, seat: Seat) -> list[int]:
-        assert isinstance(s, State)
+    def options(self, s: State, seat: Seat) -> list[int]:
         return rules.options(s, seat)
 
-    def chance(self, s: Base) -> list[tuple[int, int]]:
-        assert isinstance(s, State)
+    def chance(self, s: State) -> list[tuple[int, int]]:
         return rules.chance(s)
 
-    def draw(self, s: Base, rng: Rng) -> i64:
-        assert isinstance(s, State)
+    def draw(self, s: State, rng: Rng) -> i64:
         return rules.draw(s, rng)
 
-    def apply(self, s: Base, seat: Seat, action: i64) -> None:
-        assert isinstance(s, State)
+    def apply(self, s: State, seat: Seat, action: i64) -> None:
         rules.apply(s, seat, action)
 
-    def audience(self, s: Base, seat: Seat, action: i64) -> Seats:
-        assert isinstance(s, State)
+    def audience(self, s: State, seat: Seat, action: i64) -> Seats:
         return rules.audience(s, seat, action)
 
-    def view(self, s: Base, seat: Seat) -> views.View:
-        assert isinstance(s, State)
+    def view(self, s: State, seat: Seat) -> View:
         return views.view_for(s, seat, self.notes)
 
     def ranges(self) -> Ranges:
         return views.ranges(self.box, self.terms)
 
-    def scene(self, view: object, offered: list[int]) -> Scene:
-        assert isinstance(view, views.View)
+    def scene(self, view: View, offered: list[int]) -> Scene:
         page = self.notes.page(views.facts_of(view, self.box))
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, page, choices)
@@ -100,56 +89,20 @@ class Impossible(Game):
     def contents(self) -> Contents:
         return contents.contents(self.box)
 
-    def refusal(self, view: object, action: i64) -> Refusal:
-        assert isinstance(view, views.View)
+    def refusal(self, view: View, action: i64) -> Refusal:
         return refusals.refusal(view, self.box, self.terms, self.actions[action])
 
-    def imagined(self, view: object, rng: Rng) -> Base:
-        assert isinstance(view, views.View)
-        return belief.imagine(view, self.box, self.terms, self.notes, rng)
-
-    def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
-        assert isinstance(view, views.View)
-        page = self.notes.page(views.facts_of(view, self.box))
-        choices = [self.actions[action] for action in offered]
-        return greedy.choose(view, self.box, page, choices, rng).id
-
-    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
-        assert isinstance(s, State)
-        return light.choose(s, seat, options, rng)
-
-    def outlook(self, s: Base) -> list[float]:
-        assert isinstance(s, State)
-        return light.outlook(s)
-
-    def traces(self, view: object, news: list[Sentence]) -> list[int]:
-        assert isinstance(view, views.View)
-        return weights.traces(view, self.box, news)
-
-    def credence(self, view: object, traces: list[int], s: Base) -> float:
-        assert isinstance(s, State)
-        return weights.credence(traces, s)
-
-    def suppositions(self, view: object, s: Base) -> list[Sentence]:
-        assert isinstance(view, views.View)
-        assert isinstance(s, State)
-        return suppose.suppositions(view, s)
-
-    def copy(self, s: Base) -> Base:
-        assert isinstance(s, State)
+    def copy(self, s: State) -> State:
         return state.copy(s)
 
-    def scores(self, s: Base) -> list[int]:
+    def scores(self, s: State) -> list[int]:
         """How many each has eliminated."""
-        assert isinstance(s, State)
         return list(s.victims)
 
-    def winners(self, s: Base) -> list[int]:
-        assert isinstance(s, State)
+    def winners(self, s: State) -> list[int]:
         return rules.winners(s)
 
-    def ending(self, s: Base) -> str:
-        assert isinstance(s, State)
+    def ending(self, s: State) -> str:
         return CLAUSES[s.ending]
 
     def word(self, kind: str, number: int) -> str:
@@ -164,21 +117,3 @@ class Impossible(Game):
         if kind == "square":
             return self.box.names[number]
         return str(number)
-
-
-def terms(values: Values) -> Terms:
-    """The options as the rules read them."""
-    rounds = values["max_rounds"]
-    assert isinstance(rounds, int)
-    t = Terms(
-        values["random_clue_layout"] is True,
-        values["may_stay"] is True,
-        values["keep_clue_cards"] is True,
-    )
-    t.notebook = values["notebook"] is True
-    t.forced_challenge = values["forced_challenge"] is True
-    t.clear_clues = values["clear_clues"] is True
-    t.strict_zero = values["strict_zero"] is True
-    t.count_booklets = values["count_booklets"] is True
-    t.max_rounds = rounds
-    return t

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.numbers import Numbers, filled, numbers, zeros
+from filature.core.option import Values, whole
 from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
@@ -33,16 +34,20 @@ BY_ROUNDS: Final = 2
 class Terms:
     """The options of a table, as the rules read them."""
 
-    def __init__(self, random_layout: bool, may_stay: bool, keep_clues: bool) -> None:
-        self.random_layout: bool = random_layout
-        self.may_stay: bool = may_stay
-        self.keep_clues: bool = keep_clues
-        self.forced_challenge: bool = False
-        self.clear_clues: bool = False
-        self.strict_zero: bool = False
-        self.count_booklets: bool = False
-        self.max_rounds: i64 = 0
-        self.notebook: bool = True
+    def __init__(self, values: Values) -> None:
+        self.values: Final = values
+        self.random_layout: bool = values["random_clue_layout"] is True
+        self.may_stay: bool = values["may_stay"] is True
+        self.keep_clues: bool = values["keep_clue_cards"] is True
+        self.forced_challenge: bool = values["forced_challenge"] is True
+        self.clear_clues: bool = values["clear_clues"] is True
+        self.strict_zero: bool = values["strict_zero"] is True
+        self.count_booklets: bool = values["count_booklets"] is True
+        self.max_rounds: i64 = whole(values, "max_rounds")
+        self.notebook: bool = values["notebook"] is True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Terms, (self.values,)
 
 
 @final

@@ -28,11 +28,16 @@ MOST: Final = 6
 class Box:
     """The cards by kind, and how many are dealt."""
 
+    leaflet: Leaflet  # that it was read from
+
     def __init__(self, cards: Numbers, hands: Numbers, spies: i64, total: i64) -> None:
         self.cards: Final = cards  # how many of each kind
         self.hands: Final = hands  # cards dealt to each, by number of seats
         self.spies: i64 = spies
         self.total: i64 = total
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read, (self.leaflet,)
 
 
 def is_spy(kind: i64) -> bool:
@@ -50,7 +55,9 @@ def read(leaflet: Leaflet) -> Box:
     for letter in range(len(letters(leaflet))):
         cards[TAUNT + letter] = COPIES
     spies = sum(cards[FIRST_SPY:])
-    return Box(numbers(cards), numbers(hands(leaflet, sum(cards))), spies, sum(cards))
+    box = Box(numbers(cards), numbers(hands(leaflet, sum(cards))), spies, sum(cards))
+    box.leaflet = leaflet
+    return box
 
 
 def counts(leaflet: Leaflet, name: str) -> dict[int, int]:

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.numbers import Numbers, zeros
+from filature.core.option import Values, whole
 from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
@@ -30,17 +31,22 @@ BY_AGREEMENT: Final = 5
 STOP_NEVER: Final = 0
 STOP_ON_EMPTY_DECK: Final = 1
 STOP_ALWAYS: Final = 2
+STOPS: Final = {"never": STOP_NEVER, "deck": STOP_ON_EMPTY_DECK, "always": STOP_ALWAYS}
 
 
 @final
 class Terms:
     """The options of a table, as the rules read them."""
 
-    def __init__(self, target: i64, own_raids: bool, lair_breaks_ties: bool, stop: i64) -> None:
-        self.target: i64 = target
-        self.own_raids: bool = own_raids
-        self.lair_breaks_ties: bool = lair_breaks_ties
-        self.stop: i64 = stop
+    def __init__(self, values: Values) -> None:
+        self.values: Final = values
+        self.target: i64 = whole(values, "target")
+        self.own_raids: bool = values["own_raids"] is True
+        self.lair_breaks_ties: bool = values["tie"] == "lair"
+        self.stop: i64 = STOPS[str(values["stop"])]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Terms, (self.values,)
 
 
 @final

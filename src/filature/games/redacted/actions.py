@@ -7,6 +7,7 @@ from typing import Final
 
 from filature.core.action import Action, Table
 
+from . import box
 from .box import (
     CASES,
     FLOORS,
@@ -46,6 +47,7 @@ CARD: Final = 138  # + card
 IGNORE: Final = 0
 FRIENDLY: Final = 1
 ATTACK: Final = 2  # ATTACK + weapon: wire, pistol, blade
+WEAPONS: Final = 3
 CARDS: Final = 5
 PLAY_WEAPON: Final = 143
 PLAY_VEST: Final = 144
@@ -95,6 +97,25 @@ NATION_NAMES: Final = ("red", "blue", "yellow")
 FLOOR_NAMES: Final = ("basement", "ground", "upper")
 PART_NAMES: Final = KIND_NAMES[15:18]
 CASE_NAMES: Final = ("a", "b")
+
+PLACES: Final = {  # where the action of a verb is done
+    "take": box.STORAGE,
+    "rearm": box.ARMOURY,
+    "watch": box.SECURITY,
+    "sort": box.COMPUTER,
+    "search": box.OFFICE,
+    "xray": box.XRAY,
+    "call": box.RADIO,
+    "dark": box.BREAKER,
+    "light": box.BREAKER,
+    "lock": box.LOCKDOWN,
+    "unlock": box.LOCKDOWN,
+    "release": box.LOCKDOWN,
+    "board": box.ROOF,
+    "bomb": box.ROOF,
+    "scrap": box.ROOF,
+    "install": box.ROOF,
+}
 
 Rows = list[tuple[tuple[int, ...], str]]
 

@@ -5,6 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.numbers import Numbers, filled, numbers, zeros
+from filature.parts.cards import held
+from filature.parts.reach import APART, distances
 
 FEWEST: Final = 2
 MOST: Final = 6
@@ -16,7 +19,7 @@ BLUE: Final = 1
 YELLOW: Final = 2
 NATIONS: Final = 3
 NO_NATION: Final = -1
-LETTERS: Final = "RBY"
+NATION_LETTERS: Final = "RBY"
 
 # Rooms, floor by floor from the cellar up.
 ROOMS: Final = 16
@@ -42,6 +45,7 @@ ROOM_NAMES: Final = (
     *("upstairs", "computer", "lockdown", "office", "roof"),
     "service",
 )
+MAIN_STAIRS: Final = (BASEMENT, STAIRS, UPSTAIRS)
 FLOORS: Final = 3
 NO_FLOOR: Final = -1
 FLOOR_LETTERS: Final = "BGU"
@@ -51,6 +55,7 @@ WALL: Final = 0
 OPEN: Final = 1
 LOCKED: Final = 2
 MAIN: Final = 3
+FAR: Final = 99  # rooms: no way
 
 # Kinds of object.
 SECRETS: Final = 0  # SECRETS + nation
@@ -69,6 +74,7 @@ ANTIVIRUS: Final = 14
 PART: Final = 15  # PART + 0, 1 or 2: flight plan, starter, fuel can
 PARTS: Final = 3
 LETTER: Final = 18  # LETTER + 0, 1 or 2: Red-Blue, Red-Yellow, Blue-Yellow
+LETTERS: Final = 3
 KINDS: Final = 21
 NO_KIND: Final = -1
 KIND_NAMES: Final = (
@@ -104,11 +110,12 @@ def is_case(kind: i64) -> bool:
 class Box:
     """The embassy and its objects."""
 
-    floor: list[int]  # of each room; NO_FLOOR for the service stairs
+    floor: Numbers  # of each room; NO_FLOOR for the service stairs
     place: list[tuple[int, int]]  # of each room on the plan
-    door: list[int]  # at room * ROOMS + room
+    door: Numbers  # at room * ROOMS + room
     near: list[list[int]]  # the rooms next door, in order
-    copies: list[int]  # of each kind
+    steps: Numbers  # from room to room without a key, or FAR: at room * ROOMS + room
+    copies: Numbers  # of each kind
     marks: list[list[str]]  # of each kind
     mission_marks: list[list[str]]
     loyalties: list[list[list[int]]]  # at mission, seats: how many cards of each nation
@@ -124,19 +131,24 @@ class Box:
     flight: int
     helicopter: int
     interrogation: int
-    guards: list[int]  # their rooms
+    guards: Numbers  # their rooms
+    leaflet: Leaflet  # that it was read from
 
     def __init__(self) -> None:
-        self.floor = [NO_FLOOR] * ROOMS
+        self.floor = filled(ROOMS, NO_FLOOR)
         self.place = [(0, 0)] * ROOMS
-        self.door = [WALL] * (ROOMS * ROOMS)
+        self.door = filled(ROOMS * ROOMS, WALL)
 
-    def deck(self, marks: list[str]) -> list[int]:
+    def __reduce__(self) -> tuple[object, ...]:
+        return read, (self.leaflet,)
+
+    def deck(self, marks: list[str]) -> Numbers:
         """RED-GEN-2, RED-GEN-3  Unmarked cards always, marked ones where one of their marks is."""
-        return [
-            count if not own or any(mark in marks for mark in own) else 0
-            for count, own in zip(self.copies, self.marks)
-        ]
+        found = self.copies[:]
+        for kind, own in enumerate(self.marks):
+            if own and not any(mark in marks for mark in own):
+                found[kind] = 0
+        return found
 
 
 def read(leaflet: Leaflet) -> Box:
@@ -147,14 +159,15 @@ def read(leaflet: Leaflet) -> Box:
     check_ways(leaflet, box)
     read_objects(leaflet, box)
     read_missions(leaflet, box)
-    numbers = leaflet.table("numbers")
-    box.start_objects = whole(leaflet, numbers, "start_objects", 1, HAND)
-    box.move_range = whole(leaflet, numbers, "move_range", 1, 9)
-    box.injured_range = whole(leaflet, numbers, "injured_range", 0, 9)
-    box.computer_cards = whole(leaflet, numbers, "computer_cards", 1, 3)
-    box.office_cards = whole(leaflet, numbers, "office_cards", 1, 3)
+    table = leaflet.table("numbers")
+    box.start_objects = whole(leaflet, table, "start_objects", 1, HAND)
+    box.move_range = whole(leaflet, table, "move_range", 1, 9)
+    box.injured_range = whole(leaflet, table, "injured_range", 0, 9)
+    box.computer_cards = whole(leaflet, table, "computer_cards", 1, 3)
+    box.office_cards = whole(leaflet, table, "office_cards", 1, 3)
     read_duel(leaflet, box)
     check_decks(leaflet, box)
+    box.leaflet = leaflet
     return box
 
 
@@ -204,17 +217,14 @@ def check_ways(leaflet: Leaflet, box: Box) -> None:
         kinds = [box.door[room * ROOMS + other] for other in box.near[room]]
         if room == SERVICE and set(kinds) != {LOCKED}:
             leaflet.fail("locked =", "every door of the service stairs is locked")
-    reached = {RECEPTION}
-    fringe = [RECEPTION]
-    while fringe:
-        room = fringe.pop()
-        for other in box.near[room]:
-            if box.door[room * ROOMS + other] != LOCKED and other not in reached:
-                reached.add(other)
-                fringe.append(other)
-    lost = [name for n, name in enumerate(ROOM_NAMES) if n not in reached and n != SERVICE]
-    if lost:
-        leaflet.fail("[doors]", f"no way to {lost[0]} without a key")
+    open_ways = [
+        [other for other in box.near[room] if box.door[room * ROOMS + other] != LOCKED]
+        for room in range(ROOMS)
+    ]
+    box.steps = numbers([FAR if n == APART else n for n in distances(open_ways)])
+    for room, name in enumerate(ROOM_NAMES):
+        if box.steps[RECEPTION * ROOMS + room] == FAR and room != SERVICE:
+            leaflet.fail("[doors]", f"no way to {name} without a key")
 
 
 def read_objects(leaflet: Leaflet, box: Box) -> None:
@@ -223,9 +233,9 @@ def read_objects(leaflet: Leaflet, box: Box) -> None:
     for name in table:
         if name not in KIND_NAMES and name != "provenance":
             leaflet.fail(f"{name} =", "is no object of the game")
-    box.copies = []
+    box.copies = zeros(KINDS)
     box.marks = []
-    for name in KIND_NAMES:
+    for kind, name in enumerate(KIND_NAMES):
         found = table.get(name)
         if not isinstance(found, dict):
             leaflet.fail("[objects]", f"no object called {name}")
@@ -236,7 +246,7 @@ def read_objects(leaflet: Leaflet, box: Box) -> None:
         assert isinstance(copies, int)
         if copies > 1 and (name.startswith("case") or name.startswith("secrets")):
             leaflet.fail(f"{name} =", "there is one at most")
-        box.copies.append(copies)
+        box.copies[kind] = copies
         box.marks.append(marks_of(leaflet, name, str(found.get("marks", ""))))
 
 
@@ -274,9 +284,9 @@ def loyalties(leaflet: Leaflet, mission: str) -> list[list[int]]:
     assert isinstance(table, dict)
     for key, cards in table.items():
         good = isinstance(cards, str) and key.isdigit() and FEWEST <= int(key) <= MOST
-        if not good or len(cards) < int(key) or any(card not in LETTERS for card in cards):
+        if not good or len(cards) < int(key) or any(card not in NATION_LETTERS for card in cards):
             leaflet.fail(f"{mission} =", f"bad loyalty cards for {key} seats")
-        found[int(key)] = [cards.count(letter) for letter in LETTERS]
+        found[int(key)] = [cards.count(letter) for letter in NATION_LETTERS]
     return found
 
 
@@ -290,14 +300,14 @@ def read_duel(leaflet: Leaflet, box: Box) -> None:
     names = listed(leaflet, "duel", "guards")
     if len(set(names)) != GUARDS or any(name not in ROOM_NAMES for name in names):
         leaflet.fail("guards =", f"must name {GUARDS} different rooms")
-    box.guards = [ROOM_NAMES.index(name) for name in names]
+    box.guards = numbers([ROOM_NAMES.index(name) for name in names])
 
 
 def check_decks(leaflet: Leaflet, box: Box) -> None:
     """RED-SETUP-4  Every mission has cards enough for its largest table."""
     for mission, name in enumerate(MISSION_NAMES):
         most = max([seats for seats, cards in enumerate(box.loyalties[mission]) if cards])
-        deck = sum(box.deck(box.mission_marks[mission]))
+        deck = held(box.deck(box.mission_marks[mission]), 0, KINDS)
         if deck <= most * box.start_objects + CASES:
             leaflet.fail("[objects]", f"too few objects for {most} seats in {name}")
 

@@ -6,23 +6,22 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
-from filature.core.game import Game
-from filature.core.option import Option, Values, settle
+from filature.core.game import About, Game
+from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal, Sentence
-from filature.core.state import State as Base
+from filature.core.sentence import Refusal
 
 from . import actions, box, phases, refusals, state, views
-from .mind import belief, greedy, light, suppose, weights
-from .plan import Terms, plan_for
+from .mind.knowledge import Notes
+from .mind.mind import RedactedMind
 from .rules import ch12_endings, play
 from .show import contents, scene
 from .state import State
-
-VERSION: Final = 1
+from .terms import Terms, plan_for
+from .views import View
 
 OPTIONS: Final = (
     Option("mission", "RED-TEAM-5", "auto", *box.MISSION_NAMES),
@@ -51,6 +50,8 @@ OPTIONS: Final = (
     Option("dawn", "RED-DAWN-1", *range(100)),
 )
 
+ABOUT: Final = About("redacted", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
     state.BY_FLIGHT: "RED-SECRETS-2",
@@ -64,116 +65,68 @@ CLAUSES: Final = {  # of the endings
 
 
 @final
-class Redacted(Game):
+class Redacted(Game[State, View]):
     """One night in the embassy: steal the enemy's file, fly out, and trust nobody."""
 
     def __init__(self, leaflet: Leaflet, given: Values) -> None:
-        super().__init__("redacted", VERSION, actions.table(), (box.FEWEST, box.MOST))
+        super().__init__(ABOUT, leaflet, given)
+        self.actions = actions.table()
         self.box: Final = box.read(leaflet)
-        self.box_hash = leaflet.hash
-        self.options_offered = OPTIONS
-        self.horizon = 20
-        self.caution = 1.0
-        self.grounds = suppose.GROUNDS
-        self.values = settle(OPTIONS, given)
         self.terms: Final = Terms(self.values)
-        self.ways: Final = light.Ways(self.box)
-        self.memory: Final = belief.Memory()
+        self.notes: Final = Notes()
+        self.mind = RedactedMind(self.actions, self.box, self.terms)
 
-    def new(self, seats: i64) -> Base:
+    def new(self, seats: i64) -> State:
         return state.fresh(seats, self.box, self.terms, plan_for(seats, self.box, self.terms))
 
-    def actors(self, s: Base) -> Seats:
-        assert isinstance(s, State)
+    def actors(self, s: State) -> Seats:
         return play.actors(s)
 
-    def options(self, s: Base, seat: Seat) -> list[int]:
-        assert isinstance(s, State)
+    def options(self, s: State, seat: Seat) -> list[int]:
         return play.options(s, seat)
 
-    def chance(self, s: Base) -> list[tuple[int, int]]:
-        assert isinstance(s, State)
+    def chance(self, s: State) -> list[tuple[int, int]]:
         return play.chance(s)
 
-    def draw(self, s: Base, rng: Rng) -> i64:
-        assert isinstance(s, State)
+    def draw(self, s: State, rng: Rng) -> i64:
         return play.draw(s, rng)
 
-    def apply(self, s: Base, seat: Seat, action: i64) -> None:
-        assert isinstance(s, State)
+    def apply(self, s: State, seat: Seat, action: i64) -> None:
         play.apply(s, seat, action)
 
-    def audience(self, s: Base, seat: Seat, action: i64) -> Seats:
-        assert isinstance(s, State)
+    def audience(self, s: State, seat: Seat, action: i64) -> Seats:
         return play.audience(s, seat, action)
 
-    def view(self, s: Base, seat: Seat) -> views.View:
-        assert isinstance(s, State)
-        return views.view_for(s, seat)
+    def view(self, s: State, seat: Seat) -> View:
+        return views.view_for(s, seat, self.notes)
 
     def ranges(self) -> Ranges:
         return views.ranges(self.box, self.terms)
 
-    def scene(self, view: object, offered: list[int]) -> Scene:
-        assert isinstance(view, views.View)
+    def scene(self, view: View, offered: list[int]) -> Scene:
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, choices)
 
     def contents(self) -> Contents:
         return contents.contents(self.box)
 
-    def refusal(self, view: object, action: i64) -> Refusal:
-        assert isinstance(view, views.View)
+    def refusal(self, view: View, action: i64) -> Refusal:
         return refusals.refusal(view, self.box, self.terms, self.actions[action])
 
-    def imagined(self, view: object, rng: Rng) -> Base:
-        assert isinstance(view, views.View)
-        return belief.imagine(view, self.box, self.terms, self.memory, rng)
-
-    def greedy(self, view: object, offered: list[int], rng: Rng) -> i64:
-        assert isinstance(view, views.View)
-        choices = [self.actions[action] for action in offered]
-        return greedy.choose(view, self.box, self.terms, choices, rng).id
-
-    def light(self, s: Base, seat: Seat, options: list[int], rng: Rng) -> i64:
-        assert isinstance(s, State)
-        return light.choose(s, self.ways, seat, options, rng)
-
-    def outlook(self, s: Base) -> list[float]:
-        assert isinstance(s, State)
-        return light.outlook(s, self.ways)
-
-    def traces(self, view: object, news: list[Sentence]) -> list[int]:
-        assert isinstance(view, views.View)
-        return weights.traces(view, news)
-
-    def credence(self, view: object, traces: list[int], s: Base) -> float:
-        assert isinstance(s, State)
-        return weights.credence(traces, s)
-
-    def suppositions(self, view: object, s: Base) -> list[Sentence]:
-        assert isinstance(view, views.View)
-        assert isinstance(s, State)
-        return suppose.suppositions(view, s)
-
-    def copy(self, s: Base) -> Base:
-        assert isinstance(s, State)
+    def copy(self, s: State) -> State:
         return state.copy(s)
 
-    def scores(self, s: Base) -> list[int]:
+    def scores(self, s: State) -> list[int]:
         """Points in the Duel; elsewhere 1 for a victory, 0 for a draw or a defeat."""
-        assert isinstance(s, State)
         if s.plan.mission == box.DUEL:
-            return s.points[:]
+            return list(s.points)
         won = [] if s.ending == state.BY_DAWN else ch12_endings.winners(s)
         return [1 if seat in won else 0 for seat in range(s.seats)]
 
-    def winners(self, s: Base) -> list[int]:
-        assert isinstance(s, State)
+    def winners(self, s: State) -> list[int]:
         return ch12_endings.winners(s)
 
-    def ending(self, s: Base) -> str:
-        assert isinstance(s, State)
+    def ending(self, s: State) -> str:
         return CLAUSES[s.ending]
 
     def word(self, kind: str, number: int) -> str:

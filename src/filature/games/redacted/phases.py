@@ -50,6 +50,14 @@ AFTER_ACTION: Final = 38
 LEAVE: Final = 39
 END: Final = 40
 
+# Sets of phases, a bit each, as sets of seats are.
+WALKING: Final = 1 << MOVE | 1 << PICK | 1 << SENTRY | 1 << EVADE | 1 << GUARD
+ACTING: Final = 1 << ACTION | 1 << ORDER | 1 << KEEP | 1 << CASE
+OF_THE_ACTIVE: Final = WALKING | ACTING
+GOGGLES: Final = 1 << GOGGLES_ROOM | 1 << GOGGLES_MOVER | 1 << GOGGLES_ANSWER | 1 << GOGGLES_EVADE
+OF_THE_ASKED: Final = GOGGLES | 1 << COMBAT | 1 << REWARD | 1 << ROOM | 1 << PUSH | 1 << AGREE
+SEALED: Final = 1 << CHOOSE | 1 << EXCHANGE | 1 << ORDER | 1 << KEEP | 1 << CASE
+
 # As the catalogues call those in which someone waits.
 NAMES: Final = (
     *("aside", "loyalty", "stow", "deal", "first", "move", "pick", "goggles_room"),

@@ -1,6 +1,6 @@
-"""The reasons of refusals, one question each."""
+"""The reasons of refusals, one question each, in the order of the sheet."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from filature.core.action import Action
 from filature.core.sentence import Refusal
@@ -8,62 +8,40 @@ from filature.core.sentence import Refusal
 from . import actions as do
 from . import phases
 from .box import (
+    AID,
     ANTIVIRUS,
-    ARMOURY,
     BEDFELLOWS,
-    BREAKER,
+    BOMB,
+    CASE,
+    CODEBREAKER,
     COMPUTER,
+    CONTRABAND,
     DANGER_ZONE,
-    DUEL,
     GOGGLES,
-    INTRODUCTION,
     KEY,
     LETTER,
-    LOCKDOWN,
+    LETTERS,
     LOCKED,
     MAIN,
     NO_FLOOR,
-    OFFICE,
-    PARTS,
-    RADIO,
-    ROOF,
+    PART,
     ROOMS,
     SECURITY,
     SERVICE,
-    STORAGE,
+    VEST,
     VIRUS,
     WALL,
-    XRAY,
+    WEAPON,
     Box,
 )
-from .plan import Terms, plan_for
-from .rules.ch02_cases import MOMENTS
+from .rules.basics import concerns
+from .rules.ch05_specials import partner
 from .state import OUT_COLD, STANDING
+from .terms import Plan, Terms, plan_for
 from .views import View
 
-__all__ = ["MOMENTS"]
 
-PLACES: Final = {  # where the action of a verb is done
-    "take": STORAGE,
-    "rearm": ARMOURY,
-    "watch": SECURITY,
-    "sort": COMPUTER,
-    "search": OFFICE,
-    "xray": XRAY,
-    "call": RADIO,
-    "dark": BREAKER,
-    "light": BREAKER,
-    "lock": LOCKDOWN,
-    "unlock": LOCKDOWN,
-    "release": LOCKDOWN,
-    "board": ROOF,
-    "bomb": ROOF,
-    "scrap": ROOF,
-    "install": ROOF,
-}
-
-
-class Case(NamedTuple):
+class Attempt(NamedTuple):
     """An action that is not offered, and all that its seat knows."""
 
     v: View
@@ -79,89 +57,23 @@ class Case(NamedTuple):
     def here(self) -> int:
         return self.v.room[self.v.seat]
 
-    def never(self) -> Refusal | None:
-        """Not in this mission, not at this table."""
-        verb, mission = self.action.verb, self.v.mission
-        if verb in ("scrap", "install") and mission != DANGER_ZONE:
-            return Refusal("RED-DZ-1", "refused-other-mission")
-        if verb in ("send_virus", "send_antivirus") and mission != INTRODUCTION:
-            return Refusal("RED-INTRO-1", "refused-other-mission")
-        if verb == "guard" and mission != DUEL:
-            return Refusal("RED-DUEL-5", "refused-other-mission")
-        if verb in ("call", "bomb") and not any(self.plan_helicopters()):
-            return Refusal("RED-HELI-1", "refused-no-helicopters")
-        if verb == "board" and mission == INTRODUCTION:
-            return Refusal("RED-HELI-1", "refused-no-helicopters")
-        if verb in ("meet", "goggles", "xray", "heal") and self.argument >= len(self.v.room):
-            return self.no_seat(self.argument)
-        return None
-
-    def plan_helicopters(self) -> list[int]:
-        return plan_for(len(self.v.room), self.box, self.terms).helicopters
-
-    def no_seat(self, seat: int) -> Refusal:
-        return Refusal("RED-TEAM-1", "refused-no-seat number", seat)
-
-    def not_yours(self, clause: str) -> Refusal | None:
-        """Whose move it is."""
-        v = self.v
-        if v.seat in v.waiting_for:
-            return None
-        if self.action.verb == "open" and v.seat != v.turn:
-            return Refusal("RED-CODE-1", "refused-not-active seat", v.turn)
-        if v.seat in v.answered:
-            return Refusal("RED-MEET-1", "refused-answered")
-        if not v.waiting_for or v.waiting_for[0] < 0:
-            return Refusal("RED-SETUP-8", "refused-wait")
-        return Refusal("RED-TURN-2", "refused-turn seat", v.waiting_for[0])
-
-    def wrong_step(self, clause: str, steps: tuple[int, ...]) -> Refusal | None:
-        """The steps of a turn, and of an interaction, come in their order."""
-        v = self.v
-        if v.phase == phases.EVADE and self.action.verb == "key" and not self.terms.key_at_evasion:
-            return Refusal("RED-KEY-1", "refused-key-late")
-        if v.phase not in steps:
-            return Refusal(clause, "refused-step phase", v.phase)
-        place = PLACES.get(self.action.verb, self.here)
-        if v.phase == phases.ACTION and place != self.here:
-            return Refusal(clause, "refused-elsewhere room", place)
-        return None
+    @property
+    def plan(self) -> Plan:
+        return plan_for(len(self.v.room), self.box, self.terms)
 
     def missing(self, kind: int, clause: str) -> Refusal | None:
         """The viewer's own hand lacks the card."""
         return None if self.v.my_hand[kind] else Refusal(clause, "refused-missing kind", kind)
 
-    def barred(self) -> Refusal | None:
-        """RED-COMBAT-4"""
-        v = self.v
-        card = v.my_card
-        if do.FRIENDLY not in v.shown:
-            return None
-        if card == do.FRIENDLY or not self.terms.betrayer_armed:
-            return Refusal("RED-COMBAT-4", "refused-betrayal")
-        return None
-
-    def hopeless(self) -> Refusal | None:
-        """RED-WEAPON-4"""
-        v = self.v
-        standing = v.result if v.seat == v.turn else -v.result
-        if standing > 0:
-            return Refusal("RED-WEAPON-1", "refused-winning")
-        if self.terms.one_weapon and v.seat in v.armed:
-            return Refusal("RED-WEAPON-4", "refused-second-weapon")
-        return Refusal("RED-WEAPON-4", "refused-beaten")
-
     def blocked(self, here: int, there: int, keyed: bool) -> Refusal | None:
         """Why one cannot go from a room to another."""
         v, box = self.v, self.box
         door = box.door[here * ROOMS + there]
-        floors = (box.floor[here], box.floor[there])
         if door == WALL:
             return Refusal("RED-PLAN-2", "refused-no-door room", there)
-        if door == MAIN and v.lock != NO_FLOOR and v.lock in floors:
+        if door == MAIN and concerns(box, v.lock, here, there):
             return Refusal("RED-KEY-6", "refused-shut room", there)
-        held_open = v.release != NO_FLOOR and v.release in floors
-        if door == LOCKED and not keyed and not held_open:
+        if door == LOCKED and not keyed and not concerns(box, v.release, here, there):
             clause = "RED-KEY-4" if here == SERVICE else "RED-KEY-2"
             return Refusal(clause, "refused-locked room", there)
         return None
@@ -176,23 +88,133 @@ class Case(NamedTuple):
         return self.v.unlocked or (self.v.from_service and self.here == SERVICE)
 
 
-def no_step(c: Case) -> Refusal | None:
-    v = c.v
+# The hand --------------------------------------------------------------------
+
+
+def no_drop(a: Attempt) -> Refusal | None:
+    if a.argument == CONTRABAND:
+        return Refusal("RED-CONTRA-3", "refused-contraband-drop")
+    return a.missing(a.argument, "RED-HAND-1") or Refusal("RED-DISC-3", "refused-crucial")
+
+
+def no_decline(a: Attempt) -> Refusal | None:
+    return Refusal("RED-HAND-1", "refused-surplus")
+
+
+# Briefcases ------------------------------------------------------------------
+
+
+def no_open(a: Attempt) -> Refusal | None:
+    return a.missing(CASE + a.argument, "RED-CODE-1") or a.missing(CODEBREAKER, "RED-CODE-7")
+
+
+def no_put(a: Attempt) -> Refusal | None:
+    if CASE <= a.argument <= CASE + 1:
+        return Refusal("RED-CASE-2", "refused-case-in-case")
+    return a.missing(a.argument, "RED-CODE-4")
+
+
+# Combat ----------------------------------------------------------------------
+
+
+def barred(a: Attempt) -> Refusal | None:
+    """RED-COMBAT-4"""
+    if do.FRIENDLY not in a.v.shown:
+        return None
+    if a.v.my_card == do.FRIENDLY or not a.terms.betrayer_armed:
+        return Refusal("RED-COMBAT-4", "refused-betrayal")
+    return None
+
+
+def no_weapon(a: Attempt) -> Refusal | None:
+    return barred(a) or a.missing(WEAPON, "RED-WEAPON-1") or hopeless(a)
+
+
+def hopeless(a: Attempt) -> Refusal:
+    """RED-WEAPON-4"""
+    v = a.v
+    if (v.result if v.seat == v.turn else -v.result) > 0:
+        return Refusal("RED-WEAPON-1", "refused-winning")
+    if a.terms.one_weapon and v.seat in v.armed:
+        return Refusal("RED-WEAPON-4", "refused-second-weapon")
+    return Refusal("RED-WEAPON-4", "refused-beaten")
+
+
+def no_vest(a: Attempt) -> Refusal | None:
+    return barred(a) or a.missing(VEST, "RED-VEST-1")
+
+
+# Other objects ---------------------------------------------------------------
+
+
+def no_heal(a: Attempt) -> Refusal | None:
+    v, seat = a.v, a.argument
+    if seat != v.seat and (seat != v.foe or v.shown != (do.FRIENDLY, do.FRIENDLY)):
+        return Refusal("RED-AID-3", "refused-no-patient seat", seat)
+    if v.posture[seat] == STANDING:
+        return Refusal("RED-AID-1", "refused-healthy seat", seat)
+    return a.missing(AID, "RED-AID-1")
+
+
+def no_key(a: Attempt) -> Refusal | None:
+    if a.v.unlocked:
+        return Refusal("RED-KEY-3", "refused-unlocked")
+    return a.missing(KEY, "RED-KEY-1")
+
+
+def no_hide(a: Attempt) -> Refusal | None:
+    return a.missing(CONTRABAND, "RED-CONTRA-1")
+
+
+def no_goggles(a: Attempt) -> Refusal | None:
+    missing = a.missing(GOGGLES, "RED-NVG-2")
+    return missing or Refusal("RED-NVG-2", "refused-not-there")
+
+
+# Objects of single missions --------------------------------------------------
+
+
+def no_disk(a: Attempt) -> Refusal | None:
+    kind = VIRUS if a.action.verb == "send_virus" else ANTIVIRUS
+    clause = "RED-INTRO-1" if kind == VIRUS else "RED-INTRO-3"
+    missing = a.missing(kind, clause)
+    if missing:
+        return missing
+    place = COMPUTER if a.terms.two_rooms else SECURITY
+    return Refusal(clause, "refused-elsewhere room", place)
+
+
+def no_install(a: Attempt) -> Refusal | None:
+    if a.v.fitted[a.argument]:
+        return Refusal("RED-ZONE-2", "refused-fitted part", a.argument)
+    return a.missing(PART + a.argument, "RED-DZ-1")
+
+
+def no_scrap(a: Attempt) -> Refusal | None:
+    if not a.v.fitted[a.argument]:
+        return Refusal("RED-ZONE-4", "refused-not-fitted part", a.argument)
+    return a.missing(BOMB, "RED-BOMB-1")
+
+
+# Movement --------------------------------------------------------------------
+
+
+def no_step(a: Attempt) -> Refusal | None:
+    v = a.v
     if v.dazed or v.posture[v.seat] == OUT_COLD:
         return Refusal("RED-MOVE-1", "refused-dazed")
-    plan = plan_for(len(v.room), c.box, c.terms)
-    reach = plan.reach if v.posture[v.seat] == STANDING else c.box.injured_range
-    blocked = c.blocked(c.here, c.argument, c.keyed())
+    reach = a.plan.reach if v.posture[v.seat] == STANDING else a.box.injured_range
+    blocked = a.blocked(a.here, a.argument, a.keyed())
     if blocked:
         return blocked
     return Refusal("RED-MOVE-1", "refused-tired rooms", reach)
 
 
-def no_meeting(c: Case) -> Refusal | None:
-    v, other = c.v, c.argument
-    if other == v.seat or v.room[other] != c.here:
+def no_meeting(a: Attempt) -> Refusal | None:
+    v, other = a.v, a.argument
+    if other == v.seat or v.room[other] != a.here:
         return Refusal("RED-MOVE-5", "refused-not-there")
-    if v.dark != NO_FLOOR and c.box.floor[c.here] == v.dark:
+    if v.dark != NO_FLOOR and a.box.floor[a.here] == v.dark:
         return Refusal("RED-NVG-1", "refused-dark")
     if v.steps:
         return Refusal("RED-MOVE-3", "refused-walked")
@@ -203,85 +225,146 @@ def no_meeting(c: Case) -> Refusal | None:
     )
 
 
-def no_goggles(c: Case) -> Refusal | None:
-    missing = c.missing(GOGGLES, "RED-NVG-2")
-    return missing or Refusal("RED-NVG-2", "refused-not-there")
+# Interaction and rewards -----------------------------------------------------
 
 
-def no_push(c: Case) -> Refusal | None:
-    v, room = c.v, c.argument
+def no_card(a: Attempt) -> Refusal | None:
+    weapon = a.argument - do.ATTACK
+    if weapon >= 0 and (a.v.my_spent >> weapon) & 1:
+        return Refusal("RED-MEET-4", "refused-spent card", a.argument)
+    return None
+
+
+def no_offer(a: Attempt) -> Refusal | None:
+    if a.v.shown != (do.FRIENDLY, do.FRIENDLY):
+        return Refusal("RED-MEET-5", "refused-not-friendly")
+    if a.argument == CONTRABAND and not a.terms.contraband_tradeable:
+        return Refusal("RED-CONTRA-4", "refused-contraband-gift")
+    return a.missing(a.argument, "RED-MEET-5")
+
+
+def no_steal(a: Attempt) -> Refusal | None:
+    return Refusal("RED-REWARD-2", "refused-empty-hand")
+
+
+def no_interrogation(a: Attempt) -> Refusal | None:
+    return Refusal("RED-REWARD-3", "refused-open")
+
+
+# Evasion and guards ----------------------------------------------------------
+
+
+def no_evasion(a: Attempt) -> Refusal | None:
+    blocked = a.blocked(a.here, a.argument, a.keyed())
+    return blocked or a.crowded(a.argument, "RED-EVADE-2")
+
+
+def no_stay(a: Attempt) -> Refusal | None:
+    return Refusal("RED-EVADE-3", "refused-way-out")
+
+
+def no_push(a: Attempt) -> Refusal | None:
+    v, room = a.v, a.argument
     if v.phase == phases.SENTRY:
-        return no_post(c, v.guards[v.guard], room)
+        return no_post(a, v.guards[v.guard], room)
     if v.phase == phases.EVADE:
         beat = v.winner == v.seat and v.result > 0 and not v.free
-        if not beat or v.foe < 0 or v.room[v.foe] != c.here:
+        if not beat or v.foe < 0 or v.room[v.foe] != a.here:
             return Refusal("RED-EVADE-4", "refused-no-loser")
-        keyed = c.keyed() or v.my_hand[KEY] > 0
-        return c.blocked(c.here, room, keyed) or c.crowded(room, "RED-EVADE-2")
+        keyed = a.keyed() or v.my_hand[KEY] > 0
+        return a.blocked(a.here, room, keyed) or a.crowded(room, "RED-EVADE-2")
     here = v.room[v.turn]
-    locked = c.box.door[here * ROOMS + room] == LOCKED
-    if locked and (v.free or not v.my_hand[KEY]) and c.blocked(here, room, False):
+    locked = a.box.door[here * ROOMS + room] == LOCKED
+    if locked and (v.free or not v.my_hand[KEY]) and a.blocked(here, room, False):
         clause = "RED-EVADE-6" if v.free else "RED-KEY-7"
         return Refusal(clause, "refused-push-locked room", room)
-    return c.blocked(here, room, True) or c.crowded(room, "RED-EVADE-2")
+    return a.blocked(here, room, True) or a.crowded(room, "RED-EVADE-2")
 
 
-def no_post(c: Case, here: int, room: int) -> Refusal | None:
+def no_request(a: Attempt) -> Refusal | None:
+    v = a.v
+    if v.shown != (do.FRIENDLY, do.FRIENDLY) or v.foe < 0 or v.room[v.foe] != a.here:
+        return Refusal("RED-EVADE-7", "refused-not-friendly")
+    if v.asked_move:
+        return Refusal("RED-EVADE-7", "refused-asked")
+    keyed = a.keyed() or v.my_hand[KEY] > 0
+    return a.blocked(a.here, a.argument, keyed) or a.crowded(a.argument, "RED-EVADE-2")
+
+
+def no_post(a: Attempt, here: int, room: int) -> Refusal | None:
     """RED-DUEL-4, RED-DUEL-5"""
-    if c.box.door[here * ROOMS + room] == WALL or room == SERVICE:
+    if a.box.door[here * ROOMS + room] == WALL or room == SERVICE:
         return Refusal("RED-DUEL-5", "refused-no-door room", room)
-    return c.crowded(room, "RED-DUEL-5")
+    return a.crowded(room, "RED-DUEL-5")
 
 
-def no_round(c: Case) -> Refusal | None:
-    guard, room = c.action.arguments
-    return no_post(c, c.v.guards[guard], room)
+def no_round(a: Attempt) -> Refusal | None:
+    guard, room = a.action.arguments
+    return no_post(a, a.v.guards[guard], room)
 
 
-def no_cards(c: Case) -> Refusal | None:
+# Rooms -----------------------------------------------------------------------
+
+
+def no_cards(a: Attempt) -> Refusal | None:
     return Refusal("RED-DISC-2", "refused-no-cards")
 
 
-def no_rearm(c: Case) -> Refusal | None:
+def no_rearm(a: Attempt) -> Refusal | None:
     return Refusal("RED-ROOM-4", "refused-all-attacks")
 
 
-def no_scan(c: Case) -> Refusal | None:
-    other = c.argument
-    if other == c.v.seat:
+def no_scan(a: Attempt) -> Refusal | None:
+    other = a.argument
+    if other == a.v.seat:
         return Refusal("RED-ROOM-5", "refused-own-hand")
-    if c.v.counts[other] == 0:
+    if a.v.counts[other] == 0:
         return Refusal("RED-ROOM-5", "refused-empty-hand")
     return Refusal("RED-ROOM-5", "refused-other-floor seat", other)
 
 
-def no_call(c: Case) -> Refusal | None:
-    v, nation = c.v, c.argument
+def no_pick(a: Attempt) -> Refusal | None:
+    return Refusal("RED-ROOM-8", "refused-not-looked kind", a.argument)
+
+
+def no_rest(a: Attempt) -> Refusal | None:
+    if not a.terms.may_rest:
+        return Refusal("RED-ROOM-11", "refused-no-rest")
+    if a.v.posture[a.v.seat] == STANDING:
+        return Refusal("RED-ROOM-11", "refused-healthy seat", a.v.seat)
+    return Refusal("RED-ROOM-11", "refused-moved")
+
+
+def no_switch(a: Attempt) -> Refusal | None:
+    return Refusal("RED-DARK-1", "refused-same")
+
+
+def no_lock(a: Attempt) -> Refusal | None:
+    return Refusal("RED-LOCK-1", "refused-same")
+
+
+def no_release(a: Attempt) -> Refusal | None:
+    if not a.terms.door_release:
+        return Refusal("RED-LOCK-3", "refused-no-release")
+    return Refusal("RED-LOCK-3", "refused-same")
+
+
+# Helicopters -----------------------------------------------------------------
+
+
+def no_call(a: Attempt) -> Refusal | None:
+    v, nation = a.v, a.argument
     if v.landed[nation] or v.called[nation] >= 0:
         return Refusal("RED-HELI-2", "refused-called nation", nation)
     return Refusal("RED-HELI-1", "refused-no-reserve nation", nation)
 
 
-def no_switch(c: Case) -> Refusal | None:
-    return Refusal("RED-DARK-1", "refused-same")
-
-
-def no_lock(c: Case) -> Refusal | None:
-    return Refusal("RED-LOCK-1", "refused-same")
-
-
-def no_release(c: Case) -> Refusal | None:
-    if not c.terms.door_release:
-        return Refusal("RED-LOCK-3", "refused-no-release")
-    return Refusal("RED-LOCK-3", "refused-same")
-
-
-def no_flight(c: Case) -> Refusal | None:
-    v, nation = c.v, c.argument
+def no_flight(a: Attempt) -> Refusal | None:
+    v, nation = a.v, a.argument
     own = v.nations[v.seat]
     if v.grounded[own]:
         return Refusal("RED-HELI-6", "refused-grounded nation", own)
-    if nation != own and not (v.mission == BEDFELLOWS and allied(c, nation)):
+    if nation != own and not (v.mission == BEDFELLOWS and allied(a, nation)):
         return Refusal("RED-HELI-4", "refused-not-ours nation", nation)
     if v.mission == DANGER_ZONE and 0 in v.fitted:
         return Refusal("RED-ZONE-3", "refused-not-ready")
@@ -290,33 +373,14 @@ def no_flight(c: Case) -> Refusal | None:
     return Refusal("RED-HELI-4", "refused-no-file")
 
 
-def allied(c: Case, nation: int) -> bool:
+def allied(a: Attempt, nation: int) -> bool:
     """RED-BED-2  Whether a letter in hand names one's own nation and this one."""
-    own = c.v.nations[c.v.seat]
-    pairs = ({0, 1}, {0, 2}, {1, 2})
-    return any(c.v.my_hand[LETTER + n] and pairs[n] == {own, nation} for n in range(PARTS))
+    v = a.v
+    own = v.nations[v.seat]
+    return any(v.my_hand[LETTER + n] and partner(own, n) == nation for n in range(LETTERS))
 
 
-def no_disk(c: Case) -> Refusal | None:
-    kind = VIRUS if c.action.verb == "send_virus" else ANTIVIRUS
-    clause = "RED-INTRO-1" if kind == VIRUS else "RED-INTRO-3"
-    missing = c.missing(kind, clause)
-    if missing:
-        return missing
-    place = COMPUTER if c.terms.two_rooms else SECURITY
-    return Refusal(clause, "refused-elsewhere room", place)
-
-
-def no_evasion(c: Case) -> Refusal | None:
-    blocked = c.blocked(c.here, c.argument, c.keyed())
-    return blocked or c.crowded(c.argument, "RED-EVADE-2")
-
-
-def no_request(c: Case) -> Refusal | None:
-    v = c.v
-    if v.shown != (do.FRIENDLY, do.FRIENDLY) or v.foe < 0 or v.room[v.foe] != c.here:
-        return Refusal("RED-EVADE-7", "refused-not-friendly")
-    if v.asked_move:
-        return Refusal("RED-EVADE-7", "refused-asked")
-    keyed = c.keyed() or v.my_hand[KEY] > 0
-    return c.blocked(c.here, c.argument, keyed) or c.crowded(c.argument, "RED-EVADE-2")
+def no_bomb(a: Attempt) -> Refusal | None:
+    if not a.v.landed[a.argument]:
+        return Refusal("RED-HELI-7", "refused-not-landed nation", a.argument)
+    return a.missing(BOMB, "RED-BOMB-1")

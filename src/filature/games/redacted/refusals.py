@@ -1,7 +1,7 @@
 """Why an action is not offered: a clause and a sentence, from a View alone.
 
-Each verb has its clause and the phases in which it can come up; then its own reasons, in the
-order of the sheet, from the most general to the card that is missing.
+Each verb has its clause and the phases in which it can come up.  First it is asked whether it can
+be at all, whose move it is and whether its step has come; then for its own reasons.
 """
 
 from collections.abc import Callable
@@ -10,13 +10,14 @@ from typing import Final, NamedTuple
 from filature.core.action import Action
 from filature.core.sentence import Refusal
 
-from . import actions as do
 from . import phases
 from . import reasons as why
-from .box import AID, BOMB, CASE, CODEBREAKER, CONTRABAND, KEY, PART, VEST, WEAPON, Box
-from .plan import Terms
-from .reasons import Case
+from .actions import PLACES
+from .box import DANGER_ZONE, DUEL, INTRODUCTION, Box
+from .reasons import Attempt
+from .rules.ch02_cases import MOMENTS
 from .state import NOT_YET
+from .terms import Terms
 from .views import View
 
 CHANCE_VERBS: Final = (
@@ -29,7 +30,7 @@ class Verb(NamedTuple):
 
     clause: str
     phases: tuple[int, ...]
-    reason: Callable[[Case], Refusal | None]
+    reason: Callable[[Attempt], Refusal | None]
 
 
 def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
@@ -38,124 +39,62 @@ def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
         return Refusal("RED-TURN-6", "refused-over")
     if action.verb in CHANCE_VERBS:
         return Refusal("RED-SETUP-8", "refused-chance")
-    verb = VERBS[action.verb]
-    case = Case(v, box, terms, action)
+    verb, attempt = VERBS[action.verb], Attempt(v, box, terms, action)
     return (
-        case.never()
-        or case.not_yours(verb.clause)
-        or case.wrong_step(verb.clause, verb.phases)
-        or verb.reason(case)
+        never(attempt)
+        or not_yours(attempt)
+        or wrong_step(attempt, verb)
+        or verb.reason(attempt)
         or Refusal(verb.clause, "refused-not-now")
     )
 
 
-def no_card(c: Case) -> Refusal | None:
-    weapon = c.argument - do.ATTACK
-    if weapon >= 0 and (c.v.my_spent >> weapon) & 1:
-        return Refusal("RED-MEET-4", "refused-spent card", c.argument)
+def never(a: Attempt) -> Refusal | None:
+    """Not in this mission, not at this table."""
+    verb, mission = a.action.verb, a.v.mission
+    if verb in ("scrap", "install") and mission != DANGER_ZONE:
+        return Refusal("RED-DZ-1", "refused-other-mission")
+    if verb in ("send_virus", "send_antivirus") and mission != INTRODUCTION:
+        return Refusal("RED-INTRO-1", "refused-other-mission")
+    if verb == "guard" and mission != DUEL:
+        return Refusal("RED-DUEL-5", "refused-other-mission")
+    if verb in ("call", "bomb") and not a.plan.flies:
+        return Refusal("RED-HELI-1", "refused-no-helicopters")
+    if verb == "board" and mission == INTRODUCTION:
+        return Refusal("RED-HELI-1", "refused-no-helicopters")
+    if verb in ("meet", "goggles", "xray", "heal") and a.argument >= len(a.v.room):
+        return Refusal("RED-TEAM-1", "refused-no-seat number", a.argument)
     return None
 
 
-def no_weapon(c: Case) -> Refusal | None:
-    return c.barred() or c.missing(WEAPON, "RED-WEAPON-1") or c.hopeless()
+def not_yours(a: Attempt) -> Refusal | None:
+    """Whose move it is."""
+    v = a.v
+    if v.seat in v.waiting_for:
+        return None
+    if a.action.verb == "open" and v.seat != v.turn:
+        return Refusal("RED-CODE-1", "refused-not-active seat", v.turn)
+    if v.seat in v.answered:
+        return Refusal("RED-MEET-1", "refused-answered")
+    if not v.waiting_for or v.waiting_for[0] < 0:
+        return Refusal("RED-SETUP-8", "refused-wait")
+    return Refusal("RED-TURN-2", "refused-turn seat", v.waiting_for[0])
 
 
-def no_vest(c: Case) -> Refusal | None:
-    return c.barred() or c.missing(VEST, "RED-VEST-1")
+def wrong_step(a: Attempt, verb: Verb) -> Refusal | None:
+    """The steps of a turn, and of an interaction, come in their order."""
+    v = a.v
+    if v.phase == phases.EVADE and a.action.verb == "key" and not a.terms.key_at_evasion:
+        return Refusal("RED-KEY-1", "refused-key-late")
+    if v.phase not in verb.phases:
+        return Refusal(verb.clause, "refused-step phase", v.phase)
+    place = PLACES.get(a.action.verb, a.here)
+    if v.phase == phases.ACTION and place != a.here:
+        return Refusal(verb.clause, "refused-elsewhere room", place)
+    return None
 
 
-def no_offer(c: Case) -> Refusal | None:
-    if c.v.shown != (do.FRIENDLY, do.FRIENDLY):
-        return Refusal("RED-MEET-5", "refused-not-friendly")
-    if c.argument == CONTRABAND and not c.terms.contraband_tradeable:
-        return Refusal("RED-CONTRA-4", "refused-contraband-gift")
-    return c.missing(c.argument, "RED-MEET-5")
-
-
-def no_steal(c: Case) -> Refusal | None:
-    return Refusal("RED-REWARD-2", "refused-empty-hand")
-
-
-def no_interrogation(c: Case) -> Refusal | None:
-    return Refusal("RED-REWARD-3", "refused-open")
-
-
-def no_drop(c: Case) -> Refusal | None:
-    if c.argument == CONTRABAND:
-        return Refusal("RED-CONTRA-3", "refused-contraband-drop")
-    return c.missing(c.argument, "RED-HAND-1") or Refusal("RED-DISC-3", "refused-crucial")
-
-
-def no_decline(c: Case) -> Refusal | None:
-    return Refusal("RED-HAND-1", "refused-surplus")
-
-
-def no_heal(c: Case) -> Refusal | None:
-    v, seat = c.v, c.argument
-    if seat >= len(v.room):
-        return c.no_seat(seat)
-    if seat != v.seat and (seat != v.foe or v.shown != (do.FRIENDLY, do.FRIENDLY)):
-        return Refusal("RED-AID-3", "refused-no-patient seat", seat)
-    if v.posture[seat] == 0:
-        return Refusal("RED-AID-1", "refused-healthy seat", seat)
-    return c.missing(AID, "RED-AID-1")
-
-
-def no_hide(c: Case) -> Refusal | None:
-    return c.missing(CONTRABAND, "RED-CONTRA-1")
-
-
-def no_rest(c: Case) -> Refusal | None:
-    if not c.terms.may_rest:
-        return Refusal("RED-ROOM-11", "refused-no-rest")
-    if c.v.posture[c.v.seat] == 0:
-        return Refusal("RED-ROOM-11", "refused-healthy seat", c.v.seat)
-    return Refusal("RED-ROOM-11", "refused-moved")
-
-
-def no_install(c: Case) -> Refusal | None:
-    if c.v.fitted[c.argument]:
-        return Refusal("RED-ZONE-2", "refused-fitted part", c.argument)
-    return c.missing(PART + c.argument, "RED-DZ-1")
-
-
-def no_scrap(c: Case) -> Refusal | None:
-    if not c.v.fitted[c.argument]:
-        return Refusal("RED-ZONE-4", "refused-not-fitted part", c.argument)
-    return c.missing(BOMB, "RED-BOMB-1")
-
-
-def no_bomb(c: Case) -> Refusal | None:
-    if not c.v.landed[c.argument]:
-        return Refusal("RED-HELI-7", "refused-not-landed nation", c.argument)
-    return c.missing(BOMB, "RED-BOMB-1")
-
-
-def no_pick(c: Case) -> Refusal | None:
-    return Refusal(VERBS["pick"].clause, "refused-not-looked kind", c.argument)
-
-
-def no_stay(c: Case) -> Refusal | None:
-    return Refusal("RED-EVADE-3", "refused-way-out")
-
-
-def no_put(c: Case) -> Refusal | None:
-    if CASE <= c.argument <= CASE + 1:
-        return Refusal("RED-CASE-2", "refused-case-in-case")
-    return c.missing(c.argument, "RED-CODE-4")
-
-
-def no_open(c: Case) -> Refusal | None:
-    return c.missing(CASE + c.argument, "RED-CODE-1") or c.missing(CODEBREAKER, "RED-CODE-7")
-
-
-def no_key(c: Case) -> Refusal | None:
-    if c.v.unlocked:
-        return Refusal("RED-KEY-3", "refused-unlocked")
-    return c.missing(KEY, "RED-KEY-1")
-
-
-def nothing(c: Case) -> Refusal | None:
+def nothing(a: Attempt) -> Refusal | None:
     return None
 
 
@@ -173,19 +112,19 @@ VERBS: Final = {
     "refuse": Verb("RED-EVADE-7", (phases.AGREE,), nothing),
     "stop": Verb("RED-MOVE-6", WALK, nothing),
     "step": Verb("RED-MOVE-2", WALK, why.no_step),
-    "key": Verb("RED-KEY-1", (phases.MOVE, phases.EVADE), no_key),
+    "key": Verb("RED-KEY-1", (phases.MOVE, phases.EVADE), why.no_key),
     "meet": Verb("RED-MOVE-5", (phases.MOVE, phases.PICK), why.no_meeting),
     "goggles": Verb("RED-NVG-2", GOGGLES, why.no_goggles),
-    "card": Verb("RED-MEET-1", (phases.CHOOSE,), no_card),
-    "play_weapon": Verb("RED-COMBAT-3", (phases.COMBAT,), no_weapon),
-    "play_vest": Verb("RED-COMBAT-3", (phases.COMBAT,), no_vest),
-    "offer": Verb("RED-MEET-5", (phases.EXCHANGE,), no_offer),
+    "card": Verb("RED-MEET-1", (phases.CHOOSE,), why.no_card),
+    "play_weapon": Verb("RED-COMBAT-3", (phases.COMBAT,), why.no_weapon),
+    "play_vest": Verb("RED-COMBAT-3", (phases.COMBAT,), why.no_vest),
+    "offer": Verb("RED-MEET-5", (phases.EXCHANGE,), why.no_offer),
     "offer_nothing": Verb("RED-MEET-5", (phases.EXCHANGE,), nothing),
     "injure": Verb("RED-REWARD-1", (phases.REWARD,), nothing),
-    "steal": Verb("RED-REWARD-2", (phases.REWARD,), no_steal),
-    "interrogate": Verb("RED-REWARD-3", (phases.REWARD,), no_interrogation),
-    "drop": Verb("RED-HAND-1", (phases.ROOM,), no_drop),
-    "decline": Verb("RED-HAND-1", (phases.ROOM,), no_decline),
+    "steal": Verb("RED-REWARD-2", (phases.REWARD,), why.no_steal),
+    "interrogate": Verb("RED-REWARD-3", (phases.REWARD,), why.no_interrogation),
+    "drop": Verb("RED-HAND-1", (phases.ROOM,), why.no_drop),
+    "decline": Verb("RED-HAND-1", (phases.ROOM,), why.no_decline),
     "push": Verb("RED-EVADE-5", (phases.PUSH, phases.SENTRY, phases.EVADE), why.no_push),
     "take": Verb("RED-ROOM-1", ACT, why.no_cards),
     "rearm": Verb("RED-ROOM-4", ACT, why.no_rearm),
@@ -200,20 +139,20 @@ VERBS: Final = {
     "unlock": Verb("RED-LOCK-1", ACT, why.no_lock),
     "release": Verb("RED-LOCK-3", ACT, why.no_release),
     "board": Verb("RED-HELI-4", ACT, why.no_flight),
-    "bomb": Verb("RED-HELI-7", ACT, no_bomb),
-    "scrap": Verb("RED-DZ-1", ACT, no_scrap),
-    "install": Verb("RED-DZ-1", ACT, no_install),
+    "bomb": Verb("RED-HELI-7", ACT, why.no_bomb),
+    "scrap": Verb("RED-DZ-1", ACT, why.no_scrap),
+    "install": Verb("RED-DZ-1", ACT, why.no_install),
     "send_virus": Verb("RED-INTRO-1", ACT, why.no_disk),
     "send_antivirus": Verb("RED-INTRO-3", ACT, why.no_disk),
-    "heal": Verb("RED-AID-1", ACT, no_heal),
-    "hide": Verb("RED-CONTRA-1", ACT, no_hide),
-    "rest": Verb("RED-ROOM-11", ACT, no_rest),
-    "pick": Verb("RED-ROOM-8", (phases.ORDER, phases.KEEP), no_pick),
-    "stay": Verb("RED-EVADE-3", (phases.EVADE, phases.PUSH, phases.SENTRY), no_stay),
+    "heal": Verb("RED-AID-1", ACT, why.no_heal),
+    "hide": Verb("RED-CONTRA-1", ACT, why.no_hide),
+    "rest": Verb("RED-ROOM-11", ACT, why.no_rest),
+    "pick": Verb("RED-ROOM-8", (phases.ORDER, phases.KEEP), why.no_pick),
+    "stay": Verb("RED-EVADE-3", (phases.EVADE, phases.PUSH, phases.SENTRY), why.no_stay),
     "evade": Verb("RED-EVADE-2", FLEE, why.no_evasion),
     "ask": Verb("RED-EVADE-7", FLEE, why.no_request),
     "guard": Verb("RED-DUEL-5", (phases.GUARD,), why.no_round),
-    "put": Verb("RED-CODE-4", (phases.CASE,), no_put),
+    "put": Verb("RED-CODE-4", (phases.CASE,), why.no_put),
     "put_nothing": Verb("RED-CODE-4", (phases.CASE,), nothing),
-    "open": Verb("RED-CODE-1", why.MOMENTS, no_open),
+    "open": Verb("RED-CODE-1", MOMENTS, why.no_open),
 }

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers, filled, zeros
 from filature.core.seat import NO_ONE, NOBODY
 from filature.core.state import State as Base
 
@@ -21,8 +22,7 @@ from .box import (
     RECEPTION,
     Box,
 )
-from .mind.knowledge import Notebook
-from .plan import Plan, Terms
+from .terms import Plan, Terms
 
 # Postures.
 STANDING: Final = 0
@@ -57,43 +57,42 @@ BY_DAWN: Final = 7
 
 @final
 class State(Base):
-    """A match in progress.  Objects are counted by kind, hand after hand in one flat list."""
+    """A match in progress.  Objects are counted by kind, hand after hand in one flat row."""
 
     # On the table, laid out by `fresh` and `copy`.
-    room: list[int]  # of each agent
-    posture: list[int]
-    count: list[int]  # objects in each hand
-    exposed: list[int]  # the nation of each seat, where everyone knows it
-    points: list[int]
-    reserve: list[int]  # helicopters, by nation
-    called: list[int]  # who has called one, by nation
-    landed: list[int]  # 1 where one stands on the roof
-    grounded: list[int]  # 1 for a nation that can no longer fly
-    fitted: list[int]  # 1 for each part in the ambassador's aircraft
-    guards: list[int]  # their rooms
-    filled: list[int]  # 1 where a card lies under a briefcase's tile
-    discard: list[int]
+    room: Numbers  # of each agent
+    posture: Numbers
+    count: Numbers  # objects in each hand
+    exposed: Numbers  # the nation of each seat, where everyone knows it
+    points: Numbers
+    reserve: Numbers  # helicopters, by nation
+    called: Numbers  # who has called one, by nation
+    landed: Numbers  # 1 where one stands on the roof
+    grounded: Numbers  # 1 for a nation that can no longer fly
+    fitted: Numbers  # 1 for each part in the ambassador's aircraft
+    guards: Numbers  # their rooms
+    filled: Numbers  # 1 where a card lies under a briefcase's tile
+    discard: Numbers
     # In the hand.
-    loyalty: list[int]
-    hands: list[int]  # at seat * KINDS + kind
-    spent: list[int]  # attack cards of each seat, a bit a weapon
-    seen_spent: list[int]  # at viewer * MOST + seat: those that the viewer saw
-    learned: list[int]  # at viewer * MOST + seat: the nation that an interrogation proved
+    loyalty: Numbers
+    hands: Numbers  # at seat * KINDS + kind
+    spent: Numbers  # attack cards of each seat, a bit a weapon
+    seen_spent: Numbers  # at viewer * MOST + seat: those that the viewer saw
+    learned: Numbers  # at viewer * MOST + seat: the nation that an interrogation proved
     looked: list[int]  # the cards that someone looks at now
     journal: list[int]
     # In the box.
-    bag: list[int]  # the unseen part of the pile
+    bag: Numbers  # the unseen part of the pile
     top: list[int]  # cards above it whose place is known to someone, the first on top
     bottom: list[int]  # cards below it, the last at the very bottom
-    content: list[int]  # of each briefcase
-    cards: list[int]  # loyalty cards not dealt yet
+    content: Numbers  # of each briefcase
+    cards: Numbers  # loyalty cards not dealt yet
 
     def __init__(self, seats: i64, box: Box, terms: Terms, plan: Plan) -> None:
         super().__init__(seats)
         self.box: Final = box
         self.terms: Final = terms
         self.plan: Final = plan
-        self.notes: Final[dict[int, Notebook]] = {}  # of each viewer: what its journal tells
         # On the table: everyone sees these.
         self.phase: i64 = phases.ASIDE
         self.then: i64 = phases.MOVE  # where play goes on once a briefcase is closed again
@@ -223,7 +222,6 @@ SEEN_BY: Final = {
     "bottom": "some",
     "content": "some",
     "cards": "nobody",
-    "notes": "house",
     "muted": "house",
     "news": "house",
 }
@@ -232,34 +230,39 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms, plan: Plan) -> State:
     """RED-SETUP-1  Nobody has a loyalty or an object yet; all stand in the Reception."""
     s = State(seats, box, terms, plan)
-    s.room = [RECEPTION] * seats
-    s.posture = [STANDING] * seats
-    s.count = [0] * seats
-    s.exposed = [NO_NATION] * seats
-    s.points = [0] * seats
+    s.room = filled(seats, RECEPTION)
+    s.posture = filled(seats, STANDING)
+    s.count = zeros(seats)
+    s.exposed = filled(seats, NO_NATION)
+    s.points = zeros(seats)
     s.reserve = plan.helicopters[:]
-    s.called = [NOBODY] * NATIONS
-    s.landed = [0] * NATIONS
-    s.grounded = [0] * NATIONS
-    s.fitted = [0] * PARTS
-    s.guards = box.guards[:] if plan.mission == DUEL else []
-    s.filled = [0] * CASES
-    s.discard = [0] * KINDS
-    s.loyalty = [NO_NATION] * seats
-    s.hands = [0] * (seats * KINDS)
-    s.spent = [0] * seats
-    s.seen_spent = [0] * (seats * MOST)
-    s.learned = [NO_NATION] * (seats * MOST)
+    s.called = filled(NATIONS, NOBODY)
+    s.landed = zeros(NATIONS)
+    s.grounded = zeros(NATIONS)
+    s.fitted = zeros(PARTS)
+    s.guards = box.guards[:] if plan.mission == DUEL else zeros(0)
+    s.filled = zeros(CASES)
+    s.discard = zeros(KINDS)
+    s.loyalty = filled(seats, NO_NATION)
+    s.hands = zeros(seats * KINDS)
+    s.spent = zeros(seats)
+    s.seen_spent = zeros(seats * MOST)
+    s.learned = filled(seats * MOST, NO_NATION)
     s.looked = []
     s.journal = []
     s.bag = plan.deck[:]
     s.top = []
     s.bottom = []
-    s.content = [NO_KIND] * CASES
+    s.content = filled(CASES, NO_KIND)
     s.cards = plan.loyalties[:]
     s.pile = plan.total
     s.phase = phases.ASIDE if plan.aside else phases.LOYALTY
     return s
+
+
+def weapons(spent: i64) -> i64:
+    """How many Attack cards are spent; which ones, not everyone knows."""
+    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
 
 
 def copy(s: State) -> State:

@@ -21,7 +21,7 @@ from filature.core.ranges import (
 from filature.core.seat import CHANCE, EVERYONE, NOBODY, SPECTATOR, Seat, Seats, members, sees
 
 from . import phases
-from .actions import CARDS
+from .actions import CARDS, WEAPONS
 from .box import (
     CASES,
     FLOORS,
@@ -38,9 +38,8 @@ from .box import (
     ROOMS,
     Box,
 )
-from .mind.knowledge import DOUBTS, HELD, STILL, Notebook
-from .plan import Terms
-from .rules.ch08_meeting import WEAPONS
+from .journal import as_read
+from .mind.knowledge import DOUBTS, HELD, STILL, Notes
 from .rules.ch11_rooms import lookers
 from .rules.play import actors
 from .state import (
@@ -54,7 +53,9 @@ from .state import (
     OUT_COLD,
     STANDING,
     State,
+    weapons,
 )
+from .terms import Terms
 
 
 class View(NamedTuple):
@@ -258,9 +259,10 @@ def copies(box: Box) -> Range:
     return count(max(box.copies))
 
 
-def view_for(s: State, seat: Seat) -> View:
+def view_for(s: State, seat: Seat, notes: Notes) -> View:
     """Every field is named here; a new secret stays secret until it is."""
-    notes = notes_of(s, seat)
+    journal = as_read(s.journal, seat)
+    known = notes.knowledge(s, seat, journal)
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
     my_hand = tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else ()
@@ -324,7 +326,7 @@ def view_for(s: State, seat: Seat) -> View:
         tuple(s.guards),
         tuple(s.filled),
         tuple(s.discard),
-        tuple([weapons(spent) for spent in s.spent]),
+        tuple([weapons(spent) for spent in list(s.spent)]),
         nations_known(s, seat),
         my_hand,
         my_spent,
@@ -334,21 +336,11 @@ def view_for(s: State, seat: Seat) -> View:
         my_offer(s, seat),
         tuple(s.looked) if looking else (),
         s.sorted if looking else 0,
-        notes.facts(),
-        notes.pile_top(),
-        notes.pile_bottom(),
-        tuple(notes.lines),
+        known.facts(),
+        known.pile_top(),
+        known.pile_bottom(),
+        journal,
     )
-
-
-def notes_of(s: State, seat: Seat) -> Notebook:
-    """A seat's notebook, read on; begun anew where the journal is not the one it has read."""
-    notes = s.notes.get(seat)
-    if notes is None or not notes.agrees(s.journal):
-        notes = Notebook(seat, s.plan.deck, s.terms.contraband_tradeable)
-        s.notes[seat] = notes
-    notes.read_on(s.journal)
-    return notes
 
 
 def witnesses(s: State) -> tuple[int, ...]:
@@ -356,11 +348,6 @@ def witnesses(s: State) -> tuple[int, ...]:
     table: Seats = (1 << s.seats) - 1
     seats = members(s.witness & table)
     return (SPECTATOR, *seats) if s.witness == EVERYONE else tuple(seats)
-
-
-def weapons(spent: int) -> int:
-    """How many Attack cards are spent; which ones, not everyone knows."""
-    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
 
 
 def nations_known(s: State, seat: Seat) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from filature.text.catalogue import source, t
 @cache
 def cards(lang: str) -> list[GameCard]:
     """Every game."""
-    return [card(name, lang) for name in registry.GAMES]
+    return [card(name, lang) for name in registry.available()]
 
 
 def card(name: str, lang: str) -> GameCard:

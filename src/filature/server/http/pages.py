@@ -48,7 +48,7 @@ def needed(name: str, lang: str) -> str:
     names = BUNDLE / "looks.json"
     looks = json.loads(names.read_text("utf-8")) if names.exists() else {}
     files = "".join(LINKS[file.rpartition(".")[2]].format(file) for file in looks.get(name, []))
-    return files + (WORDS.format(name, lang) if files and name in registry.GAMES else "")
+    return files + (WORDS.format(name, lang) if files and name in registry.available() else "")
 
 
 ADDRESSES: Final = ["/", "/new", "/new/{game:str}"]

@@ -23,7 +23,7 @@ class Broken(Exception):
 
 def loaded(name: str, box: str, options: Values) -> Game:
     """A game of the house; only boxes that come with it: a path never comes from outside."""
-    if name in registry.GAMES and box not in registry.boxes(name):
+    if name in registry.available() and box not in registry.boxes(name):
         raise Mistake("unknown-box", name=name, box=box, known=", ".join(registry.boxes(name)))
     return shared(name, box, tuple(sorted((key, written(value)) for key, value in options.items())))
 

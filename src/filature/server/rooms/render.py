@@ -7,6 +7,7 @@ from filature.core.game import Game
 from filature.core.scene import Scene
 from filature.core.seat import sees
 from filature.core.sentence import Sentence
+from filature.core.view import View
 from filature.library import Match
 from filature.protocol.bodies import Petition, Proof, Result, SeatCard, Settings, TableCard
 from filature.protocol.messages import Choice, News, State
@@ -70,7 +71,7 @@ class Voice:
 class Look(NamedTuple):
     """What an eye sees, before it is put into words."""
 
-    view: object
+    view: View
     offered: list[int]
     scene: Scene
     undo: str = ""
@@ -108,10 +109,9 @@ class Teller:
             scene = self.drawn(view, offered)
         return Look(view, offered, scene, self.undo(seat), match.over, petition)
 
-    def drawn(self, view: object, offered: list[int]) -> Scene:
+    def drawn(self, view: View, offered: list[int]) -> Scene:
         """The scene of a view; without its notebooks where the table plays without them."""
         scene = self.game.scene(view, offered)
-        assert isinstance(scene, Scene)
         return scene if self.settings.notebook else scene._replace(grids=())
 
     def state(self, eye: Eye, since: int | None = None) -> State:

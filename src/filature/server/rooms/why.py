@@ -17,7 +17,6 @@ def meant(match: Match, seat: int, element: str) -> str:
     nothing when no action belongs to it."""
     game = match.game
     scene = game.scene(match.view(seat), list(range(len(game.actions))))
-    assert isinstance(scene, Scene)
     actions = [action for one in elements(scene) if one.id == element for action in one.actions]
     refusals = [
         (notation, match.refusal(seat, notation))

@@ -5,7 +5,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from filature.core.scene import Scene
 from filature.table.match import Match
 from filature.terminal.console import prose
 from filature.terminal.voice import Voice
@@ -17,7 +16,6 @@ from .pieces import Pieces
 def print_table(console: Console, match: Match, voice: Voice, viewer: int) -> Painter:
     """The table as it stands, as a viewer sees it."""
     scene = match.game.scene(match.view(viewer), match.offered(viewer))
-    assert isinstance(scene, Scene)
     painter = Painter(scene, voice, [], console.width)
     console.print(painter.table())
     return painter

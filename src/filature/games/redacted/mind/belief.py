@@ -9,20 +9,21 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import numbers, zeros
 from filature.core.rng import Rng
 from filature.core.seat import EVERYONE, SPECTATOR, only, sees
 
 from .. import actions as do
 from .. import phases
-from ..box import BEDFELLOWS, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
+from ..box import BEDFELLOWS, CASE, CASES, CONTRABAND, KINDS, MOST, NATIONS, NO_KIND, NO_NATION, Box
 from ..journal import CASE_PLACE
-from ..plan import Terms, plan_for
-from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh
+from ..rules.basics import cards_of
+from ..state import AT_FLIGHT, AT_HAND, AT_OFFICE, AT_PILE, NO_CARD, State, fresh, weapons
+from ..terms import Terms, plan_for
 from ..views import View
-from .reader import CROWD, GREATEST, Reader
+from .crowd import GREATEST, MOST_WORLDS, Crowd
 from .worlds import BAG, BOTTOM, TOP, World, complete, top_seen, with_top
 
-WEAPONS: Final = 3
 TRIES: Final = 60
 OPENED: Final = (phases.FIND, phases.CASE)
 
@@ -92,11 +93,11 @@ def set_meeting(s: State, v: View) -> None:
 
 def set_table(s: State, v: View) -> None:
     """What lies on the table."""
-    s.room, s.posture, s.count = list(v.room), list(v.posture), list(v.counts)
-    s.exposed, s.points = list(v.exposed), list(v.points)
-    s.reserve, s.called, s.landed = list(v.reserve), list(v.called), list(v.landed)
-    s.grounded, s.fitted, s.guards = list(v.grounded), list(v.fitted), list(v.guards)
-    s.filled, s.discard = list(v.filled), list(v.discard)
+    s.room, s.posture, s.count = numbers(v.room), numbers(v.posture), numbers(v.counts)
+    s.exposed, s.points = numbers(v.exposed), numbers(v.points)
+    s.reserve, s.called, s.landed = numbers(v.reserve), numbers(v.called), numbers(v.landed)
+    s.grounded, s.fitted, s.guards = numbers(v.grounded), numbers(v.fitted), numbers(v.guards)
+    s.filled, s.discard = numbers(v.filled), numbers(v.discard)
     s.journal = list(v.journal)
 
 
@@ -115,33 +116,33 @@ def set_objects(s: State, v: View, worlds: list[World], rng: Rng) -> None:
 def agreeing(s: State, v: View) -> list[World]:
     """Every world that the journal leaves, or many of them if there are too many: the same ones
     for the same view.  If what was seen later leaves none of those, more are kept, or others."""
-    crowd: i64 = CROWD
+    most: i64 = MOST_WORLDS
     lot: i64 = 0
     while True:
-        reader = Reader(s.plan.deck, v.seat, s.terms.contraband_tradeable, crowd, lot)
+        crowd = Crowd(s.plan.deck, v.seat, s.terms.contraband_tradeable, most, lot)
         for line in v.journal:
-            reader.read(line)
-        glance(reader, s, v)
-        if reader.worlds:
-            return reader.worlds
-        crowd = min(4 * crowd, GREATEST)
+            crowd.read(line)
+        glance(crowd, s, v)
+        if crowd.worlds:
+            return crowd.worlds
+        most = min(4 * most, GREATEST)
         lot += 1
 
 
-def glance(reader: Reader, s: State, v: View) -> None:
+def glance(crowd: Crowd, s: State, v: View) -> None:
     """Cards that someone is looking at have their place, though nothing is written yet."""
     if v.phase not in (phases.LOOK, phases.ORDER, phases.KEEP):
         return
     looked = list(v.looked)
     if v.look == AT_HAND or v.look == AT_FLIGHT:
         if v.look == AT_HAND and looked:
-            reader.see(v.asked, looked)
+            crowd.look(v.asked, looked)
         return
     most = s.box.computer_cards if v.look == AT_PILE else s.box.office_cards
     count = min(most, v.pile) - v.looks
-    reader.worlds = with_top(reader.worlds, count)
+    crowd.worlds = with_top(crowd.worlds, count)
     if looked:
-        reader.worlds = [new for w in reader.worlds for new in top_seen(w, looked)]
+        crowd.worlds = [new for w in crowd.worlds for new in top_seen(w, looked)]
 
 
 def drawn_by_weight(worlds: list[World], rng: Rng) -> World:
@@ -161,7 +162,7 @@ def agrees(s: State, v: View, w: World) -> bool:
     cargo = sorted(w.places[v.asked])
     if v.look == AT_FLIGHT:
         for case in range(CASES):
-            held = 4 + case in cargo and w.places[CASE_PLACE + case]
+            held = CASE + case in cargo and w.places[CASE_PLACE + case]
             cargo = cargo + w.places[CASE_PLACE + case] if held else cargo
     return tuple(cargo[: len(v.looked)]) == v.looked and len(cargo) == len(v.looked) + v.looks
 
@@ -175,7 +176,7 @@ def lay_out(s: State, v: View, w: World) -> None:
     for case in range(CASES):
         labels = w.places[CASE_PLACE + case]
         s.content[case] = labels[0] if labels else NO_KIND
-    s.bag = [0] * KINDS
+    s.bag = zeros(KINDS)
     for kind in w.places[BAG]:
         s.bag[kind] += 1
     s.top = w.places[TOP][:]
@@ -191,11 +192,7 @@ def looked_by_another(s: State, v: View) -> list[int]:
     if v.look == AT_PILE or v.look == AT_OFFICE:
         most = s.box.computer_cards if v.look == AT_PILE else s.box.office_cards
         return s.top[: min(most, v.pile) - v.looks]
-    place = v.asked * KINDS
-    cards: list[int] = []
-    for kind in range(KINDS):
-        cards.extend([kind] * s.hands[place + kind])
-    return cards[: v.counts[v.asked] - v.looks] if v.look == AT_HAND else []
+    return cards_of(s, v.asked)[: v.counts[v.asked] - v.looks] if v.look == AT_HAND else []
 
 
 # Loyalties ----------------------------------------------------------------------
@@ -227,7 +224,7 @@ def set_loyalties(s: State, v: View, rng: Rng) -> None:
         s.loyalty[seat] = known if known != NO_NATION else cards.pop()
         if v.seat >= 0 and seat != v.seat and v.exposed[seat] == NO_NATION:
             s.learned[v.seat * MOST + seat] = known
-    s.cards = [cards.count(nation) for nation in range(NATIONS)]
+    s.cards = numbers([cards.count(nation) for nation in range(NATIONS)])
 
 
 # Attack cards and seals -----------------------------------------------------------
@@ -241,14 +238,10 @@ def set_spent(s: State, v: View, rng: Rng) -> None:
             s.spent[seat] = v.my_spent
         elif v.seat >= 0:
             s.spent[seat] = v.seen_spent[seat]
-        while weapons_of(s.spent[seat]) < v.spent[seat]:
-            s.spent[seat] |= 1 << rng.below(WEAPONS)
+        while weapons(s.spent[seat]) < v.spent[seat]:
+            s.spent[seat] |= 1 << rng.below(do.WEAPONS)
         if v.seat >= 0:
             s.seen_spent[v.seat * MOST + seat] = v.seen_spent[seat]
-
-
-def weapons_of(spent: i64) -> i64:
-    return (spent & 1) + (spent >> 1 & 1) + (spent >> 2 & 1)
 
 
 def set_cards(s: State, v: View, rng: Rng) -> None:
@@ -272,11 +265,11 @@ def likely_card(s: State, v: View, seat: i64, sealed: bool, rng: Rng) -> i64:
     if sealed:
         if not sees(s.answered, seat):
             return NO_CARD
-        free = [weapon for weapon in range(WEAPONS) if not (s.spent[seat] >> weapon) & 1]
+        free = [weapon for weapon in range(do.WEAPONS) if not (s.spent[seat] >> weapon) & 1]
         cards = [do.IGNORE, do.FRIENDLY] + [do.ATTACK + weapon for weapon in free]
         return cards[rng.below(len(cards))]
     if sees(s.attackers, seat):
-        shown = [weapon for weapon in range(WEAPONS) if (s.spent[seat] >> weapon) & 1]
+        shown = [weapon for weapon in range(do.WEAPONS) if (s.spent[seat] >> weapon) & 1]
         return do.ATTACK + (shown[rng.below(len(shown))] if shown else 0)
     if v.attackers and v.played:
         return do.IGNORE  # RED-COMBAT-4  an object was played: it was no betrayal

@@ -1,38 +1,23 @@
 """What a seat has seen of other hands, of briefcases and of the pile, and until when it is sure.
 
-A fact is certain while the card is there in every way that agrees with the seat's own journal.
+A fact is certain while the card is there on every trail that agrees with the seat's own journal.
 It says since which turn the card is known to be in its place, and the turn in which that stopped
-being certain.  A doubt ends when what follows leaves one way only.
+being certain.  A doubt ends when what follows leaves one trail only.
+
+It is worked out when a View is made, never while playing.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from ..box import CASE, CONTRABAND, KINDS, NO_KIND
-from ..journal import (
-    CASE_PLACE,
-    DECK,
-    DISCARD,
-    GAVE,
-    KEPT,
-    MOVED,
-    ORDERED,
-    PLANE,
-    RETURNED,
-    SEEN,
-    SHUFFLED,
-    SWAPPED,
-    as_read,
-    first_kind,
-    one,
-    second_kind,
-    third_kind,
-    two,
-    what,
-    when,
-)
-from .ways import MANY, NOWHERE, Ways, orders
+from filature.core.numbers import Numbers, zeros
+from filature.parts.cards import held
+
+from ..box import KINDS, NO_KIND
+from ..journal import DECK, PLANE, RETURNED, Reader, what, when
+from ..state import State
+from .trails import MANY, NOWHERE, Trails, orders
 
 STILL: Final = -1  # until now
 HELD: Final = 8  # places that hold what one may remember: hands and briefcases
@@ -41,28 +26,26 @@ TABLE: Final = 14  # cards of the pile that are looked at together
 IN_BAG: Final = 15  # the rest of the pile
 SLOT: Final = 16  # SLOT + number: a place in the pile that has been looked at
 DOUBTS: Final = 12  # facts that are remembered though they are no longer certain
+MOST_KEPT: Final = 1000  # for reuse
 
 
 @final
-class Notebook:
+class Knowledge(Reader):
     """The facts of one seat, in the order in which they were learned."""
 
-    def __init__(self, seat: i64, deck: list[int], tradeable: bool) -> None:
-        self.seat: i64 = seat
+    def __init__(self, seat: i64, deck: Numbers, tradeable: bool) -> None:
+        super().__init__(seat, tradeable)
         self.deck: Final = deck
-        self.kept_back: Final[list[int]] = [] if tradeable else [CONTRABAND]
-        self.ways: Final = Ways()
+        self.trails: Final = Trails()
         self.place: list[int] = []  # of each card, where it was last certain
         self.since: list[int] = []
         self.until: list[int] = []
-        self.held: list[int] = [0] * HELD
-        self.pile: i64 = sum(deck)
-        self.open: list[int] = [0] * KINDS  # built in, or in the seat's own hand
-        self.discard: list[int] = [0] * KINDS
+        self.held: Final = zeros(HELD)
+        self.pile: i64 = held(deck, 0, KINDS)
+        self.open: Final = zeros(KINDS)  # built in, or in the seat's own hand
         self.top: list[int] = []  # slots of the pile, from its top
         self.bottom: list[int] = []
         self.slots: i64 = 0
-        self.lines: Final[list[int]] = []  # read so far
 
     # What is told --------------------------------------------------------------------
 
@@ -70,7 +53,7 @@ class Notebook:
         """(place, kind, since, until) of each card seen in a hand or a briefcase."""
         return tuple(
             [
-                (self.place[n], self.ways.kinds[n], self.since[n], self.until[n])
+                (self.place[n], self.trails.kinds[n], self.since[n], self.until[n])
                 for n in range(len(self.place))
                 if self.place[n] < HELD
             ]
@@ -87,63 +70,25 @@ class Notebook:
         n: i64
         for n in range(len(self.place)):
             if self.place[n] == slot and self.until[n] == STILL:
-                return self.ways.kinds[n]
+                return self.trails.kinds[n]
         return NO_KIND
 
     # The journal ---------------------------------------------------------------------
 
-    def agrees(self, journal: list[int]) -> bool:
-        """Whether the journal begins with all that was read, as this seat reads it."""
-        if len(journal) < len(self.lines):
-            return False
-        n: i64 = 0
-        while n < len(self.lines) and as_read(journal[n], self.seat) == self.lines[n]:
-            n += 1
-        return n == len(self.lines)
-
-    def read_on(self, journal: list[int]) -> None:
-        """The lines that are new."""
-        n: i64
-        for n in range(len(self.lines), len(journal)):
-            line = as_read(journal[n], self.seat)
-            self.lines.append(line)
-            self.read(line)
-
     def read(self, line: i64) -> None:
-        """One line."""
-        event = what(line)
-        kinds = [int(first_kind(line)), int(second_kind(line)), int(third_kind(line))]
-        shown = [kind for kind in kinds if kind != NO_KIND]
-        if event in (MOVED, GAVE):
-            self.move(one(line), two(line), first_kind(line), event == GAVE)
-        elif event == SWAPPED:
-            self.swap(line, shown)
-        elif event == SEEN:
-            self.look(one(line), shown)
-        elif event == ORDERED:
-            self.order(self.slots_on_top(two(line)), shown)
-        elif event == KEPT:
-            self.keep(one(line), self.slots_on_top(two(line)), shown)
-        elif event == SHUFFLED:
-            self.pile = sum(self.discard)
-            self.discard = [0] * KINDS
-        elif event == RETURNED:
-            self.give_back(one(line), first_kind(line))
-        else:
-            return
-        self.settle(when(line))
+        """One line; what tells of no object leaves everything as certain as it was."""
+        if what(line) <= RETURNED:
+            super().read(line)
+            self.settle(when(line))
 
-    def move(self, source: i64, goal: i64, kind: i64, gift: bool) -> None:
-        """One card from a place to another."""
+    def move(self, source: i64, goal: i64, kind: i64, known: i64) -> None:
         origin = self.leave(source)
         cards: i64 = self.held[origin] + 1 if origin < HELD else 1
         if kind != NO_KIND:
             self.take(origin, kind, cards, AIR)
             self.arrive(AIR, goal, kind)
-        else:
-            fixed = self.kept_back if gift else [CASE, CASE + 1] if goal >= CASE_PLACE else []
-            if self.ways.touches(origin):
-                self.ways.slip(origin, goal, cards, fixed)
+        elif self.trails.touches(origin):
+            self.trails.slip(origin, goal, cards, known)
         if goal < HELD:
             self.held[goal] += 1
 
@@ -162,45 +107,38 @@ class Notebook:
         """A card is seen to leave a place."""
         if origin == self.seat or origin == PLANE:
             self.open[kind] -= 1
-            self.ways.add(kind, air)
+            self.trails.add(kind, air)
         elif origin == IN_BAG:
-            self.ways.add(kind, air)
+            self.trails.add(kind, air)
         else:
-            self.ways.single_out(origin, kind, cards, air)
+            self.trails.single_out(origin, kind, cards, air)
 
     def arrive(self, air: i64, goal: i64, kind: i64) -> None:
         """A card is seen to come to a place."""
-        if goal == DISCARD:
-            self.discard[kind] += 1
-        elif goal == self.seat or goal == PLANE:
+        if goal == self.seat or goal == PLANE:
             self.open[kind] += 1
-        self.ways.go(air, goal if goal < HELD and goal != self.seat else NOWHERE)
+        self.trails.go(air, goal if goal < HELD and goal != self.seat else NOWHERE)
 
-    def swap(self, line: i64, shown: list[int]) -> None:
-        """Two hands; to those who did not see it, perhaps nothing was swapped."""
-        left, right = one(line), two(line)
-        if shown:
-            self.take(left, shown[0], self.held[left], AIR)
-            self.take(right, shown[1], self.held[right], AIR + 1)
-            self.arrive(AIR, right, shown[0])
-            self.arrive(AIR + 1, left, shown[1])
-        elif not self.sees(line) and self.touched([int(left), int(right)]):
-            self.ways.swap(left, right, self.held, self.kept_back)
-
-    def sees(self, line: i64) -> bool:
-        return self.seat >= 0 and (line >> self.seat) & 1 == 1
+    def swap(self, left: i64, right: i64, kinds: list[int]) -> None:
+        if kinds:
+            self.take(left, kinds[0], self.held[left], AIR)
+            self.take(right, kinds[1], self.held[right], AIR + 1)
+            self.arrive(AIR, right, kinds[0])
+            self.arrive(AIR + 1, left, kinds[1])
+        elif self.touched([int(left), int(right)]):
+            self.trails.swap(left, right, self.held, self.gift)
 
     def look(self, place: i64, kinds: list[int]) -> None:
-        """Some cards of a place are seen; once all are, nothing else is there."""
-        if place == self.seat or not kinds:
+        """Once all cards of a place are seen, nothing else is there."""
+        if place == self.seat:
             return
         left: i64 = self.held[place]
         for kind in kinds:
-            self.ways.single_out(place, kind, left, AIR)
+            self.trails.single_out(place, kind, left, AIR)
             left -= 1
         if left == 0:
-            self.ways.empty(place)
-        self.ways.go(AIR, place)
+            self.trails.empty(place)
+        self.trails.go(AIR, place)
 
     # The pile ------------------------------------------------------------------------
 
@@ -220,29 +158,29 @@ class Notebook:
     def spread(self, slots: list[int], kinds: list[int], goals: list[int]) -> None:
         """The top cards are seen together, and laid where they belong."""
         for slot in slots:
-            self.ways.go(slot, TABLE)
+            self.trails.go(slot, TABLE)
         left: i64 = len(slots)
         for n, kind in enumerate(kinds):
-            self.ways.single_out(TABLE, kind, left, goals[n])
+            self.trails.single_out(TABLE, kind, left, goals[n])
             left -= 1
-        self.ways.empty(TABLE)
+        self.trails.empty(TABLE)
 
-    def order(self, slots: list[int], kinds: list[int]) -> None:
-        """The top cards lie in a new order, known to who made it."""
+    def order(self, count: i64, kinds: list[int]) -> None:
+        slots = self.slots_on_top(count)
         if kinds:
             self.spread(slots, kinds, slots)
         elif self.touched(slots):
-            self.ways.scatter(slots, orders(slots))
+            self.trails.scatter(slots, orders(slots))
 
-    def keep(self, seat: i64, slots: list[int], kinds: list[int]) -> None:
-        """Of the top cards one goes to a hand, the others to the bottom."""
+    def keep(self, seat: i64, count: i64, kinds: list[int]) -> None:
+        slots = self.slots_on_top(count)
         below = [self.new_slot() for _ in slots[1:]]
         if kinds:
             self.spread(slots, kinds, [NOWHERE, *below])
             self.open[kinds[0]] += 1
         elif self.touched(slots):
             goals = [[*below[:n], int(seat), *below[n:]] for n in range(len(slots))]
-            self.ways.scatter(slots, goals)
+            self.trails.scatter(slots, goals)
         self.top = self.top[len(slots) :]
         self.bottom.extend(below)
         self.pile -= 1
@@ -250,15 +188,17 @@ class Notebook:
 
     def touched(self, places: list[int]) -> bool:
         """Whether a card seen may be in one of some places."""
-        return any(self.ways.touches(place) for place in places)
+        return any(self.trails.touches(place) for place in places)
+
+    def reshuffle(self, discard: Numbers) -> None:
+        self.pile = held(discard, 0, KINDS)
 
     def give_back(self, place: i64, kind: i64) -> None:
-        """A card goes into the pile, which is shuffled."""
         self.take(place, kind, self.held[place], AIR)
         self.held[place] -= 1
         self.pile += 1
         for slot in [int(AIR), *self.top, *self.bottom]:
-            self.ways.go(slot, NOWHERE)
+            self.trails.go(slot, NOWHERE)
         self.top = []
         self.bottom = []
 
@@ -266,25 +206,25 @@ class Notebook:
 
     def settle(self, now: i64) -> None:
         """What is certain now, and what has stopped to be."""
-        while len(self.place) < len(self.ways.kinds):
+        while len(self.place) < len(self.trails.kinds):
             self.place.append(NOWHERE)
             self.since.append(now)
             self.until.append(STILL)
-        if len(self.ways.ways) > 1:
+        if self.trails.count() > 1:
             for kind in range(KINDS):
-                self.ways.ration(kind, self.deck[kind] - self.open[kind] - self.discard[kind])
+                self.trails.ration(kind, self.deck[kind] - self.open[kind] - self.discard[kind])
         n: i64
         for n in range(len(self.place) - 1, -1, -1):
             self.date(n, now)
-        while len(self.ways.ways) > MANY or self.doubts() > DOUBTS:
+        while self.trails.count() > MANY or self.doubts() > DOUBTS:
             self.strike(self.oldest_doubt())
 
     def date(self, n: i64, now: i64) -> None:
         """Since when a card is known to be in its place, or until when it was."""
-        if not self.ways.certain(n):
+        if not self.trails.certain(n):
             self.until[n] = now if self.until[n] == STILL else self.until[n]
             return
-        place = self.ways.ways[0][n]
+        place = self.trails.place(n)
         if place == NOWHERE:
             self.strike(n)
             return
@@ -293,7 +233,7 @@ class Notebook:
         self.until[n] = STILL
 
     def strike(self, n: i64) -> None:
-        self.ways.forget(n)
+        self.trails.forget(n)
         self.place.pop(n)
         self.since.pop(n)
         self.until.pop(n)
@@ -308,6 +248,37 @@ class Notebook:
             doubtful = self.until[n] != STILL
             if doubtful and (found < 0 or self.until[n] < self.until[found]):
                 found = n
+        return found
+
+
+@final
+class Notes:
+    """What seats have worked out lately: the next view of a match mostly goes on from there."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[int, int, tuple[int, ...]], Knowledge] = {}  # by what was read
+
+    def knowledge(self, s: State, seat: i64, lines: tuple[int, ...]) -> Knowledge:
+        """What follows from the journal as a seat reads it."""
+        found = self.kept.get((s.seats, seat, lines))
+        if found is None:
+            found = self.read_on(s, seat, lines)
+            self.kept[(s.seats, seat, lines)] = found
+        return found
+
+    def read_on(self, s: State, seat: i64, lines: tuple[int, ...]) -> Knowledge:
+        """From the last line that is known, or from the first."""
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        found: Knowledge | None = None
+        read: i64 = len(lines)
+        while found is None and read > 0:
+            read -= 1
+            found = self.kept.pop((s.seats, seat, lines[:read]), None)
+        if found is None:
+            found = Knowledge(seat, s.plan.deck, s.terms.contraband_tradeable)
+        for line in lines[read:]:
+            found.read(line)
         return found
 
 

@@ -1,12 +1,13 @@
 """Quick, sensible choices for playouts, and how a match looks before its end."""
 
 from math import exp
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY, Seat
+from filature.parts.cards import held
 
 from .. import actions as do
 from .. import phases
@@ -17,62 +18,33 @@ from ..box import (
     CONTRABAND,
     DANGER_ZONE,
     DUEL,
+    FAR,
     HAND,
     INTRODUCTION,
     KINDS,
-    LOCKED,
     NATIONS,
     OFFICE,
     PART,
     PARTS,
     RADIO,
-    RED,
     ROOF,
     ROOMS,
     SECRETS,
     SECURITY,
     STORAGE,
     VIRUS,
-    Box,
 )
 from ..rules.ch01_objects import holds_prize, is_prize
-from ..rules.ch05_specials import is_ready
+from ..rules.ch05_specials import is_ready, own_disk
 from ..state import NO_ROOM, STANDING, State
 
-FAR: Final = 99
 WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
 PRIZE: Final = 20
 SURE: Final = 1.2  # how much better a match looks two and a half times
 DUEL_POINTS: Final = 1.6  # the same, in points of the Duel
 
 
-@final
-class Ways:
-    """Rooms from every room to every other, through doors that need no key."""
-
-    def __init__(self, box: Box) -> None:
-        self.steps: Final[list[int]] = []
-        for start in range(ROOMS):
-            self.steps.extend(distances(box, start))
-
-    def between(self, here: i64, there: i64) -> i64:
-        return self.steps[here * ROOMS + there]
-
-
-def distances(box: Box, start: int) -> list[int]:
-    found = [FAR] * ROOMS
-    found[start] = 0
-    fringe = [start]
-    while fringe:
-        here = fringe.pop(0)
-        for there in box.near[here]:
-            if found[there] == FAR and box.door[here * ROOMS + there] != LOCKED:
-                found[there] = found[here] + 1
-                fringe.append(there)
-    return found
-
-
-def choose(s: State, ways: Ways, seat: Seat, options: list[int], rng: Rng) -> i64:
+def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     """One of the options, mostly a sensible one."""
     count = len(options)
     if count == 1:
@@ -81,7 +53,7 @@ def choose(s: State, ways: Ways, seat: Seat, options: list[int], rng: Rng) -> i6
         return options[count - 1]
     phase = s.phase
     if phase == phases.MOVE:
-        return walk(s, ways, seat, options, rng)
+        return walk(s, seat, options, rng)
     if phase == phases.ACTION:
         return best(s, seat, options, rng)
     if phase == phases.CHOOSE:
@@ -89,26 +61,31 @@ def choose(s: State, ways: Ways, seat: Seat, options: list[int], rng: Rng) -> i6
     if phase == phases.COMBAT:
         return defence(s, seat, options)
     if phase == phases.EVADE:
-        return retreat(s, ways, seat, options, rng)
+        return retreat(s, seat, options, rng)
     if phase == phases.EXCHANGE:
         return do.OFFER_NOTHING
     return best(s, seat, options, rng)
 
 
+def between(s: State, here: i64, there: i64) -> i64:
+    """Rooms from a room to another, through doors that need no key."""
+    return s.box.steps[here * ROOMS + there]
+
+
 # Movement --------------------------------------------------------------------------
 
 
-def walk(s: State, ways: Ways, seat: Seat, options: list[int], rng: Rng) -> i64:
+def walk(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     """Towards the room that is worth most, as far as the doors stand open."""
-    here: i64 = s.room[seat]
+    here = s.room[seat]
     if s.posture[seat] != STANDING and s.steps == 0 and s.terms.may_rest and rng.below(2):
         return do.STOP
-    goal = goal_of(s, ways, seat, rng)
+    goal = goal_of(s, seat, rng)
     chosen: i64 = do.STOP
-    nearest = ways.between(here, goal)
+    nearest = between(s, here, goal)
     for action in options:
         if do.STEP <= action < do.KEY:
-            steps = ways.between(action - do.STEP, goal)
+            steps = between(s, action - do.STEP, goal)
             if steps < nearest:
                 nearest = steps
                 chosen = action
@@ -117,11 +94,11 @@ def walk(s: State, ways: Ways, seat: Seat, options: list[int], rng: Rng) -> i64:
     return chosen
 
 
-def goal_of(s: State, ways: Ways, seat: Seat, rng: Rng) -> i64:
+def goal_of(s: State, seat: Seat, rng: Rng) -> i64:
     """Where to go: with the prize to fly, else to find it."""
     mission = s.plan.mission
     if mission == INTRODUCTION:
-        if s.hands[seat * KINDS + own_disk(s, seat)]:
+        if s.hands[seat * KINDS + own_disk(s.loyalty[seat])]:
             return SECURITY
     elif mission == DANGER_ZONE:
         if has_part(s, seat) or (is_ready(s) and holds_prize(s, seat)):
@@ -133,30 +110,26 @@ def goal_of(s: State, ways: Ways, seat: Seat, rng: Rng) -> i64:
         return ROOF
     if s.spent[seat] == 7:
         return ARMOURY
-    return hunting_ground(s, ways, seat, rng)
+    return hunting_ground(s, seat, rng)
 
 
-def hunting_ground(s: State, ways: Ways, seat: Seat, rng: Rng) -> i64:
+def hunting_ground(s: State, seat: Seat, rng: Rng) -> i64:
     """Where objects are: the nearest of Storage and Office, or somebody who holds some."""
-    here: i64 = s.room[seat]
+    here = s.room[seat]
     best_room: i64 = STORAGE
-    value = 30 - 2 * ways.between(here, STORAGE)
-    if 34 - 2 * ways.between(here, OFFICE) > value:
+    value = 30 - 2 * between(s, here, STORAGE)
+    if 34 - 2 * between(s, here, OFFICE) > value:
         best_room = OFFICE
-        value = 34 - 2 * ways.between(here, OFFICE)
+        value = 34 - 2 * between(s, here, OFFICE)
     worth: i64 = 41 if s.plan.mission == DUEL else 26
     other: i64
     for other in range(s.seats):
         if other != seat and s.room[other] != NO_ROOM and s.loyalty[other] != s.loyalty[seat]:
-            steps = ways.between(here, s.room[other])
+            steps = between(s, here, s.room[other])
             if not s.plan.public[s.room[other]] and worth + rng.below(6) - 2 * steps > value:
                 value = worth - 2 * steps
                 best_room = s.room[other]
     return best_room
-
-
-def own_disk(s: State, seat: Seat) -> i64:
-    return VIRUS if s.loyalty[seat] == RED else ANTIVIRUS
 
 
 def has_part(s: State, seat: Seat) -> bool:
@@ -172,14 +145,14 @@ def is_targeted(s: State, own: i64) -> bool:
     return False
 
 
-def retreat(s: State, ways: Ways, seat: Seat, options: list[int], rng: Rng) -> i64:
+def retreat(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     """RED-EVADE-2, RED-EVADE-4  Nearer to the next goal."""
-    goal = goal_of(s, ways, seat, rng)
+    goal = goal_of(s, seat, rng)
     chosen: i64 = options[rng.below(len(options))]
     nearest: i64 = FAR
     for action in options:
-        if do.EVADE <= action < do.ASK and ways.between(action - do.EVADE, goal) < nearest:
-            nearest = ways.between(action - do.EVADE, goal)
+        if do.EVADE <= action < do.ASK and between(s, action - do.EVADE, goal) < nearest:
+            nearest = between(s, action - do.EVADE, goal)
             chosen = action
     return chosen
 
@@ -237,7 +210,7 @@ def worth_of(s: State, seat: Seat, action: i64) -> i64:
     if action >= do.HEAL:
         return 12 if action == do.REST or action == do.HEAL + seat else 3
     if action >= do.SEND_VIRUS:
-        own = do.SEND_VIRUS if own_disk(s, seat) == VIRUS else do.SEND_ANTIVIRUS
+        own = do.SEND_VIRUS if own_disk(s.loyalty[seat]) == VIRUS else do.SEND_ANTIVIRUS
         return 100 if action == own else -50
     if action >= do.INSTALL:
         return 50
@@ -292,7 +265,7 @@ def loses_prize(s: State, seat: Seat, other: Seat) -> bool:
         return False
     kind: i64
     for kind in range(SECRETS, SECRETS + NATIONS):
-        if s.hands[other * KINDS + kind] and is_prize(s, s.loyalty[seat], kind):
+        if s.hands[other * KINDS + kind] and is_prize(s.plan.mission, s.loyalty[seat], kind):
             return True
     return False
 
@@ -300,9 +273,9 @@ def loses_prize(s: State, seat: Seat, other: Seat) -> bool:
 def value_of(s: State, seat: Seat, kind: i64) -> i64:
     """What an object is worth in this hand."""
     if kind < SECRETS + NATIONS:
-        return PRIZE if is_prize(s, s.loyalty[seat], kind) else 9
+        return PRIZE if is_prize(s.plan.mission, s.loyalty[seat], kind) else 9
     if kind in (VIRUS, ANTIVIRUS):
-        return PRIZE if kind == own_disk(s, seat) else 9
+        return PRIZE if kind == own_disk(s.loyalty[seat]) else 9
     return WORTH[kind]
 
 
@@ -319,17 +292,17 @@ def lowest(s: State, seat: Seat) -> i64:
 # How it looks ----------------------------------------------------------------------
 
 
-def outlook(s: State, ways: Ways) -> list[float]:
+def outlook(s: State) -> list[float]:
     """Each seat's share: of the Duel by points and prospects, else by the nearest to fly."""
     if s.plan.mission == DUEL:
-        one = float(s.points[0]) + prospect(s, ways, 0)
-        two = float(s.points[1]) + prospect(s, ways, 1)
+        one = float(s.points[0]) + prospect(s, 0)
+        two = float(s.points[1]) + prospect(s, 1)
         share = 1.0 / (1.0 + exp((two - one) / DUEL_POINTS))
         return [share, 1.0 - share]
-    return by_nation(s, ways)
+    return by_nation(s)
 
 
-def by_nation(s: State, ways: Ways) -> list[float]:
+def by_nation(s: State) -> list[float]:
     """A nation is as near to its victory as the nearest of its agents."""
     nearest = [-100.0] * NATIONS
     agents = [0.0] * NATIONS
@@ -337,41 +310,41 @@ def by_nation(s: State, ways: Ways) -> list[float]:
     for seat in range(s.seats):
         own = s.loyalty[seat]
         agents[own] += 1.0
-        near = prospect(s, ways, seat)
+        near = prospect(s, seat)
         if not s.grounded[own] and near > nearest[own]:
             nearest[own] = near
     weights = [exp(near / SURE) if near > -100.0 else 0.0 for near in nearest]
     total = sum(weights)
     if total <= 0.0:
         return [1.0 / float(s.seats)] * s.seats
-    return [weights[nation] / total / agents[nation] for nation in s.loyalty]
+    return [weights[nation] / total / agents[nation] for nation in list(s.loyalty)]
 
 
-def prospect(s: State, ways: Ways, seat: Seat) -> float:
+def prospect(s: State, seat: Seat) -> float:
     """How near an agent is to what its mission asks for."""
-    room: i64 = s.room[seat]
+    room = s.room[seat]
     if room == NO_ROOM:
         return -3.0
     found = 0.08 * float(s.count[seat]) - (0.2 if s.posture[seat] != STANDING else 0.0)
     mission = s.plan.mission
     if mission == INTRODUCTION:
-        if s.hands[seat * KINDS + own_disk(s, seat)]:
-            found += 2.0 - 0.15 * float(ways.between(room, SECURITY))
+        if s.hands[seat * KINDS + own_disk(s.loyalty[seat])]:
+            found += 2.0 - 0.15 * float(between(s, room, SECURITY))
         return found
     if mission == DANGER_ZONE:
         found += 0.3 if has_part(s, seat) else 0.0
     own = s.loyalty[seat]
     if holds_prize(s, seat):
-        found += 1.2 + flight(s, own) - 0.1 * float(ways.between(room, ROOF))
+        found += 1.2 + flight(s, own) - 0.1 * float(between(s, room, ROOF))
     if s.hands[seat * KINDS + BOMB] and is_targeted(s, own):
-        found += 1.0 - 0.1 * float(ways.between(room, ROOF))
+        found += 1.0 - 0.1 * float(between(s, room, ROOF))
     return found
 
 
 def flight(s: State, own: i64) -> float:
     """How ready a nation's way out is."""
     if s.plan.mission == DANGER_ZONE:
-        return 0.3 * float(sum(s.fitted))
+        return 0.3 * float(held(s.fitted, 0, PARTS))
     if s.landed[own]:
         return 1.0
     return 0.6 if s.called[own] != NOBODY else 0.0

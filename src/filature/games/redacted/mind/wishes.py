@@ -1,12 +1,13 @@
-"""What a sensible agent wants: the worth of objects, of rooms, and whom it trusts.
-
-Everything is told from a View.
-"""
+"""What a sensible agent wants: the worth of objects and of rooms, from a View."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.seat import NOBODY
+from filature.parts.reach import APART, steps_from
+
+from ..actions import WEAPONS
 from ..box import (
     ANTIVIRUS,
     ARMOURY,
@@ -18,40 +19,43 @@ from ..box import (
     CONTRABAND,
     DANGER_ZONE,
     DUEL,
+    FAR,
     INTRODUCTION,
     LETTER,
+    LETTERS,
     LOCKED,
     MAIN,
+    MAIN_STAIRS,
     NATIONS,
-    NO_FLOOR,
     NO_NATION,
     OFFICE,
     PART,
     PARTS,
     RADIO,
-    RED,
+    RECEPTION,
     ROOF,
     ROOMS,
     SECRETS,
     SECURITY,
     STORAGE,
-    TRIANGLE,
     VIRUS,
     Box,
 )
-from ..journal import CASE_PLACE, MET, first_kind, one, second_kind, two, what
+from ..journal import CASE_PLACE
+from ..rules.basics import concerns
+from ..rules.ch01_objects import is_prize
+from ..rules.ch05_specials import own_disk, partner
 from ..state import NO_ROOM
 from ..views import View
 from .knowledge import STILL
+from .light import WORTH
+from .trust import trusts
 
-FAR: Final = 99
-PUBLIC: Final = (0, 5, 6, 10)  # the Reception and the main stairs
-NOBODYS: Final = -3
-WORTH: Final = (9, 9, 9, 8, 4, 4, 4, 5, 5, 3, 4, -9, 4, 9, 9, 8, 8, 8, 7, 7, 7)  # of each kind
+PUBLIC: Final = (RECEPTION, *MAIN_STAIRS)
 
 
 @final
-class Mind:
+class Wishes:
     """What one seat makes of its view."""
 
     def __init__(self, v: View, box: Box) -> None:
@@ -73,11 +77,7 @@ class Mind:
 
     def is_prize(self, kind: i64) -> bool:
         """Whether it is a file that this agent wants to fly out."""
-        if kind >= SECRETS + NATIONS or kind == SECRETS + self.nation:
-            return False
-        if self.v.mission == TRIANGLE:
-            return kind == SECRETS + (self.nation + 1) % NATIONS
-        return True
+        return is_prize(self.v.mission, self.nation, kind)
 
     def has_prize(self) -> bool:
         return any(self.carries(kind) and self.is_prize(kind) for kind in range(NATIONS))
@@ -87,29 +87,19 @@ class Mind:
         if kind == CONTRABAND:
             return -9.0
         if kind in (VIRUS, ANTIVIRUS):
-            return 20.0 if kind == self.own_disk() else 9.0
+            return 20.0 if kind == own_disk(self.nation) else 9.0
         if kind < SECRETS + NATIONS:
             return 20.0 if self.is_prize(kind) else 9.0
         if kind >= LETTER:
-            return 12.0 if self.ally_by(kind - LETTER) != NO_NATION else 2.0
+            return 12.0 if partner(self.nation, kind - LETTER) != NO_NATION else 2.0
         if kind == BOMB and self.v.mission == INTRODUCTION:
             return 0.0
         if kind == CODEBREAKER:
             return 7.0 if self.holds_case() else 3.0
         return float(WORTH[kind])
 
-    def own_disk(self) -> i64:
-        return VIRUS if self.nation == RED else ANTIVIRUS
-
     def holds_case(self) -> bool:
         return self.has(CASE) or self.has(CASE + 1)
-
-    def ally_by(self, letter: i64) -> i64:
-        """The other nation of a letter that names one's own."""
-        pair = ((0, 1), (0, 2), (1, 2))[letter]
-        if self.nation not in pair:
-            return NO_NATION
-        return pair[1] if pair[0] == self.nation else pair[0]
 
     def flights(self) -> list[int]:
         """The nations in whose helicopter this agent would win, with what it carries."""
@@ -117,8 +107,8 @@ class Mind:
             return [int(self.nation)] if self.has_prize() else []
         files = [kind for kind in range(NATIONS) if self.carries(kind) and kind != self.nation]
         found = [int(self.nation)] if len(files) == 2 else []
-        for letter in range(PARTS):
-            other = self.ally_by(letter)
+        for letter in range(LETTERS):
+            other = partner(self.nation, letter)
             third = NATIONS - self.nation - other
             if self.has(LETTER + letter) and other != NO_NATION and third in files:
                 found += [int(self.nation), int(other)]
@@ -129,10 +119,10 @@ class Mind:
     def goals(self) -> dict[int, float]:
         """Rooms worth going to, and how much."""
         goals = {STORAGE: 30.0, OFFICE: 34.0}
-        if self.v.spent[self.seat] == 3:
+        if self.v.spent[self.seat] == WEAPONS:
             goals[ARMOURY] = 48.0
         if self.v.mission == INTRODUCTION:
-            if self.carries(self.own_disk()):
+            if self.carries(own_disk(self.nation)):
                 goals[SECURITY] = 100.0
         elif self.v.mission == DANGER_ZONE:
             self.add_aircraft(goals)
@@ -148,7 +138,7 @@ class Mind:
         for nation in ready:
             if v.landed[nation]:
                 goals[ROOF] = 100.0
-            elif v.called[nation] != NOBODYS:
+            elif v.called[nation] != NOBODY:
                 goals[ROOF] = max(goals.get(ROOF, 0.0), 80.0)
             elif v.reserve[nation]:
                 goals[RADIO] = 90.0
@@ -156,7 +146,7 @@ class Mind:
             for nation in self.targets():
                 if v.landed[nation]:
                     goals[ROOF] = max(goals.get(ROOF, 0.0), 75.0)
-                elif v.called[nation] != NOBODYS:
+                elif v.called[nation] != NOBODY:
                     goals[ROOF] = max(goals.get(ROOF, 0.0), 60.0)
                 elif v.reserve[nation] and not ready:
                     goals[RADIO] = max(goals.get(RADIO, 0.0), 45.0)
@@ -190,13 +180,13 @@ class Mind:
                 room = v.room[place]
                 if room != NO_ROOM and self.trust[place] < 0.9:
                     goals[room] = max(goals.get(room, 0.0), 65.0)
-        if v.spent[self.seat] < 3 and (v.mission == DUEL or not self.is_ready()):
+        if v.spent[self.seat] < WEAPONS and (v.mission == DUEL or not self.is_ready()):
             self.add_quarry(goals)
 
     def is_ready(self) -> bool:
         """Whether nothing more is needed."""
         if self.v.mission == INTRODUCTION:
-            return self.carries(self.own_disk())
+            return self.carries(own_disk(self.nation))
         return len(self.flights()) > 0
 
     def add_quarry(self, goals: dict[int, float]) -> None:
@@ -212,8 +202,23 @@ class Mind:
 
     def wants(self, kind: i64) -> bool:
         if self.v.mission == INTRODUCTION:
-            return kind == self.own_disk()
+            return kind == own_disk(self.nation)
         return self.is_prize(kind) and not self.has_prize()
+
+    def steps_from(self, start: i64, keyed: bool) -> list[int]:
+        """Rooms from a room to every other, as the doors stand."""
+        ways = [
+            [there for there in self.box.near[here] if self.is_open(here, there, keyed)]
+            for here in range(ROOMS)
+        ]
+        return [FAR if steps == APART else steps for steps in steps_from(ways, start)]
+
+    def is_open(self, here: i64, there: i64, keyed: bool) -> bool:
+        v, box = self.v, self.box
+        door = box.door[here * ROOMS + there]
+        if door == MAIN:
+            return not concerns(box, v.lock, here, there)
+        return door != LOCKED or keyed or concerns(box, v.release, here, there)
 
 
 def stowed(v: View) -> list[int]:
@@ -224,60 +229,3 @@ def stowed(v: View) -> list[int]:
         if until == STILL and 0 <= case < CASES and v.my_hand[CASE + case] and v.filled[case]:
             found.append(kind)
     return found
-
-
-# Trust ---------------------------------------------------------------------------
-
-
-def trusts(v: View, box: Box) -> list[float]:
-    """How likely each seat is on one's own side."""
-    seats = len(v.room)
-    own = v.nations[v.seat]
-    cards = box.loyalties[v.mission][seats] or [2, 2, 2]
-    unknown = [seat for seat in range(seats) if v.nations[seat] == NO_NATION]
-    known = sum([1 for nation in v.nations if nation == own])
-    total = sum(cards) - seats + len(unknown)
-    even = max(0, cards[own] - known) / total if total else 0.0
-    found = [even if n == NO_NATION else 1.0 if n == own else 0.0 for n in v.nations]
-    for line in v.journal:
-        if what(line) == MET:
-            weigh(v, line, found)
-    return found
-
-
-def weigh(v: View, line: i64, found: list[float]) -> None:
-    """RED-MEET-2  Who attacks me is hardly a friend; who is friendly may be one."""
-    for seat, other, card in (
-        (one(line), two(line), second_kind(line)),
-        (two(line), one(line), first_kind(line)),
-    ):
-        if seat == v.seat and v.nations[other] == NO_NATION and card >= 0:
-            odds = 0.4 if card > 1 else 2.0 if card == 1 else 1.0
-            chance = found[other]
-            found[other] = chance * odds / (chance * odds + 1 - chance)
-
-
-# Ways ----------------------------------------------------------------------------
-
-
-def distances(v: View, box: Box, start: i64, keyed: bool) -> list[int]:
-    """Rooms from a room to every other, as the doors stand."""
-    found = [FAR] * ROOMS
-    found[start] = 0
-    fringe = [int(start)]
-    while fringe:
-        here = fringe.pop(0)
-        for there in box.near[here]:
-            if found[there] == FAR and is_open(v, box, here, there, keyed):
-                found[there] = found[here] + 1
-                fringe.append(there)
-    return found
-
-
-def is_open(v: View, box: Box, here: i64, there: i64, keyed: bool) -> bool:
-    door = box.door[here * ROOMS + there]
-    if door == MAIN:
-        return v.lock == NO_FLOOR or v.lock not in (box.floor[here], box.floor[there])
-    if door != LOCKED:
-        return True
-    return keyed or (v.release != NO_FLOOR and v.release in (box.floor[here], box.floor[there]))

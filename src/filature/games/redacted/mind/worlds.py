@@ -2,7 +2,7 @@
 
 A world says for every place which cards lie there, as labels: a kind that is known, or one
 of the unknown cards of a pool.  A pool is a shuffled pile: what is left in it is known, not
-where; unknown cards of an older pool may be among it.  `reader` follows a journal from world
+where; unknown cards of an older pool may be among it.  A `Crowd` follows a journal from world
 to world.
 """
 
@@ -10,13 +10,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers
 from filature.core.rng import Rng
+from filature.parts.cards import held
 
-from ..box import CASE, CONTRABAND, KINDS, is_case
+from ..box import CASE, CONTRABAND, KINDS
+from ..journal import NO_CASE, NO_CONTRABAND, fits
 
-NO_CASE: Final = 1  # an unknown card that was put into a briefcase is none
-NO_CONTRABAND: Final = 2  # one that was offered is no Contraband
-FLAGS: Final = 4
+KNOWN: Final = 4  # what may be known of an unknown card: NO_CASE, NO_CONTRABAND, or both
 TOP: Final = 8  # of the pile, as a place of a world
 BAG: Final = 9
 BOTTOM: Final = 10
@@ -45,40 +46,31 @@ class World:
         return tuple(hands + pile + rest)
 
 
-def first_world(deck: list[int]) -> World:
+def first_world(deck: Numbers) -> World:
     """All cards lie unknown in the pile."""
     places: list[list[int]] = [[] for _ in range(WORLD_PLACES)]
-    places[BAG] = [KINDS] * sum(deck)
-    return World(places, [deck[:]], 1.0)
+    places[BAG] = [KINDS] * held(deck, 0, KINDS)
+    return World(places, [list(deck)], 1.0)
 
 
 def pool_of(label: i64) -> i64:
-    return (label - KINDS) // FLAGS
+    return (label - KINDS) // KNOWN
 
 
-def flags_of(label: i64) -> i64:
-    return (label - KINDS) % FLAGS
+def known_of(label: i64) -> i64:
+    """What is known of an unknown card."""
+    return (label - KINDS) % KNOWN
 
 
-def fits(label: i64, kind: i64) -> bool:
-    """Whether the flags of an unknown card allow a kind."""
-    flags = flags_of(label)
-    if flags & NO_CASE and is_case(kind):
-        return False
-    return not (flags & NO_CONTRABAND and kind == CONTRABAND)
-
-
-def flagged(w: World, label: i64, flags: i64) -> i64:
+def marked(w: World, label: i64, known: i64) -> i64:
     """A label once more is known of it, as far as it matters; -1 when that cannot be."""
-    if label >= KINDS:
-        pool = pool_of(label)
-        cases = may_hold(w, pool, CASE) or may_hold(w, pool, CASE + 1)
-        matters: i64 = NO_CASE if cases else 0
-        matters |= NO_CONTRABAND if may_hold(w, pool, CONTRABAND) else 0
-        return KINDS + pool * FLAGS + ((flags_of(label) | flags) & matters)
-    if flags & NO_CASE and is_case(label):
-        return -1
-    return -1 if flags & NO_CONTRABAND and label == CONTRABAND else label
+    if label < KINDS:
+        return label if fits(known, label) else -1
+    pool = pool_of(label)
+    cases = may_hold(w, pool, CASE) or may_hold(w, pool, CASE + 1)
+    matters: i64 = NO_CASE if cases else 0
+    matters |= NO_CONTRABAND if may_hold(w, pool, CONTRABAND) else 0
+    return KINDS + pool * KNOWN + ((known_of(label) | known) & matters)
 
 
 def may_hold(w: World, pool: i64, kind: i64) -> bool:
@@ -124,10 +116,10 @@ def room(w: World, pool: i64) -> tuple[int, int, int]:
         for label in labels:
             if label < KINDS or pool_of(label) != pool:
                 continue
-            flags = flags_of(label)
-            for_cases += 0 if flags & NO_CASE else 1
-            for_contraband += 0 if flags & NO_CONTRABAND else 1
-            for_either += 0 if flags == FLAGS - 1 else 1
+            known = known_of(label)
+            for_cases += 0 if known & NO_CASE else 1
+            for_contraband += 0 if known & NO_CONTRABAND else 1
+            for_either += 0 if known == KNOWN - 1 else 1
     return for_cases, for_contraband, for_either
 
 
@@ -158,7 +150,7 @@ def recognised(w: World, place: i64, kind: i64) -> list[World]:
     labels = w.places[place]
     found: list[World] = []
     for label in distinct(labels):
-        if label < KINDS or not fits(label, kind):
+        if label < KINDS or not fits(known_of(label), kind):
             continue
         for new in revealed(w, pool_of(label), kind):
             new.weight *= labels.count(label)
@@ -188,20 +180,20 @@ def revealed(w: World, pool: i64, kind: i64) -> list[World]:
     return found
 
 
-def chosen(w: World, place: i64, flags: i64) -> list[World]:
+def chosen(w: World, place: i64, known: i64) -> list[World]:
     """The worlds in which some card of a place was chosen unseen; it becomes the last one."""
     labels = w.places[place]
     kinds = distinct(labels)
     found: list[World] = []
     for label in kinds:
-        known = flagged(w, label, flags)
-        if known < 0:
+        new_label = marked(w, label, known)
+        if new_label < 0:
             continue
         new = w if len(kinds) == 1 else w.copy()
         new.weight *= labels.count(label) / len(labels)
         new.places[place].remove(label)
-        new.places[place].append(known)
-        if known == label or possible(new):
+        new.places[place].append(new_label)
+        if new_label == label or possible(new):
             found.append(new)
     return found
 
@@ -290,10 +282,10 @@ def reordered(w: World, count: i64) -> list[World]:
     return found
 
 
-def add_pool(w: World, kinds: list[int]) -> None:
+def add_pool(w: World, kinds: Numbers) -> None:
     """These cards, shuffled, become the pile, which was empty."""
-    w.places[BAG] = [KINDS + len(w.left) * FLAGS] * sum(kinds)
-    w.left.append(kinds + [0] * len(w.left))
+    w.places[BAG] = [KINDS + len(w.left) * KNOWN] * held(kinds, 0, KINDS)
+    w.left.append(list(kinds) + [0] * len(w.left))
 
 
 def shuffle_pile(w: World) -> None:
@@ -309,7 +301,7 @@ def shuffle_pile(w: World) -> None:
             for n, count in enumerate(w.left[pool]):
                 left[n] += count
             w.left[pool] = [0] * len(w.left[pool])
-    w.places[BAG] = [KINDS + len(w.left) * FLAGS] * len(pile)
+    w.places[BAG] = [KINDS + len(w.left) * KNOWN] * len(pile)
     w.places[TOP] = []
     w.places[BOTTOM] = []
     w.left.append(left)
@@ -319,7 +311,7 @@ def shuffle_pile(w: World) -> None:
 
 
 def complete(w: World, rng: Rng) -> World:
-    """Every unknown card becomes what its pool has, by lot, as its flags allow."""
+    """Every unknown card becomes what its pool has, by lot, as far as that fits it."""
     pool: i64
     for pool in range(len(w.left) - 1, -1, -1):
         older = [KINDS + n for n in range(pool)]
@@ -343,7 +335,9 @@ def place_rare(w: World, pool: i64, item: i64, rng: Rng) -> None:
         (place, n)
         for place, labels in enumerate(w.places)
         for n, label in enumerate(labels)
-        if label >= KINDS and pool_of(label) == pool and (item >= KINDS or fits(label, item))
+        if label >= KINDS
+        and pool_of(label) == pool
+        and (item >= KINDS or fits(known_of(label), item))
     ]
     w.left[pool][item] -= 1
     while spots:
@@ -358,4 +352,4 @@ def place_rare(w: World, pool: i64, item: i64, rng: Rng) -> None:
 
 def as_older(label: i64, item: i64) -> i64:
     """An unknown card that turns out to be one of an older pool; what is known of it stays so."""
-    return KINDS + (item - KINDS) * FLAGS + flags_of(label)
+    return KINDS + (item - KINDS) * KNOWN + known_of(label)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, Seats, only
 
 from .. import phases
-from ..box import KINDS, LOCKED, MAIN, NO_FLOOR, NO_KIND, OPEN, ROOMS
+from ..box import KINDS, LOCKED, MAIN, NO_FLOOR, NO_KIND, OPEN, ROOMS, Box
 from ..journal import entry, kinds
 from ..state import NO_GUARD, NO_ROOM, State
 
@@ -95,15 +95,18 @@ def passable(s: State, here: i64, there: i64, keyed: bool) -> bool:
     if door == OPEN:
         return True
     if door == MAIN:
-        return s.lock == NO_FLOOR or (s.box.floor[here] != s.lock and s.box.floor[there] != s.lock)
+        return not concerns(s.box, s.lock, here, there)
     return door == LOCKED and (keyed or released(s, here, there))
 
 
 def released(s: State, here: i64, there: i64) -> bool:
     """Whether the pink marker holds a locked door open."""
-    return s.release != NO_FLOOR and (
-        s.box.floor[here] == s.release or s.box.floor[there] == s.release
-    )
+    return concerns(s.box, s.release, here, there)
+
+
+def concerns(box: Box, floor: i64, here: i64, there: i64) -> bool:
+    """Whether what befalls a floor befalls the door between two rooms."""
+    return floor != NO_FLOOR and (box.floor[here] == floor or box.floor[there] == floor)
 
 
 def has_space(s: State, room: i64) -> bool:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from filature.core.seat import EVERYONE, NOBODY, Seat, only
+from filature.parts.cards import held
 
 from .. import actions as do
 from .. import phases
@@ -148,22 +149,20 @@ def reshuffle(s: State) -> None:
 
 def can_draw(s: State) -> bool:
     """RED-DISC-2  Unless both piles are empty, a card can be taken."""
-    if s.pile:
-        return True
-    return any(s.discard[kind] for kind in range(KINDS))
+    return s.pile > 0 or held(s.discard, 0, KINDS) > 0
 
 
 # Objets cruciaux --------------------------------------------------------------
 
 
-def is_prize(s: State, nation: i64, kind: i64) -> bool:
+def is_prize(mission: i64, nation: i64, kind: i64) -> bool:
     """RED-SECRETS-1, RED-SECRETS-2  The file to carry out is an enemy's, never one's own.
 
     RED-TRI-1  Red hunts Blue, Blue hunts Yellow, Yellow hunts Red.
     """
     if kind >= SECRETS + NATIONS or kind == SECRETS + nation:
         return False
-    if s.plan.mission == TRIANGLE:
+    if mission == TRIANGLE:
         return kind == SECRETS + (nation + 1) % NATIONS
     return True
 
@@ -173,7 +172,7 @@ def holds_prize(s: State, seat: Seat) -> bool:
     nation = s.loyalty[seat]
     kind: i64
     for kind in range(SECRETS, SECRETS + NATIONS):
-        if s.hands[seat * KINDS + kind] and is_prize(s, nation, kind):
+        if s.hands[seat * KINDS + kind] and is_prize(s.plan.mission, nation, kind):
             return True
     return False
 

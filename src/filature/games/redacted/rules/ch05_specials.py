@@ -3,6 +3,8 @@
 from mypy_extensions import i64
 
 from filature.core.seat import EVERYONE, Seat
+from filature.parts.cards import held
+from filature.parts.rows import holds
 
 from .. import actions as do
 from .. import phases
@@ -14,6 +16,8 @@ from ..box import (
     DANGER_ZONE,
     LETTER,
     NATIONS,
+    NO_KIND,
+    NO_NATION,
     PART,
     PARTS,
     RED,
@@ -35,7 +39,7 @@ def can_send(s: State, seat: Seat) -> bool:
     """RED-INTRO-1, RED-INTRO-3  From the Security HQ to the Computer room, for the action."""
     if not s.terms.two_rooms:
         return s.room[seat] == SECURITY
-    return s.room[seat] == COMPUTER and SECURITY in s.room
+    return s.room[seat] == COMPUTER and holds(s.room, 0, s.seats, SECURITY)
 
 
 def add_disks(s: State, seat: Seat, found: list[int]) -> None:
@@ -48,8 +52,13 @@ def add_disks(s: State, seat: Seat, found: list[int]) -> None:
         found.append(do.SEND_ANTIVIRUS)
 
 
+def own_disk(nation: i64) -> i64:
+    """RED-INTRO-2, RED-INTRO-4  The virus makes Red win, the anti-virus Blue."""
+    return VIRUS if nation == RED else ANTIVIRUS
+
+
 def send(s: State, seat: Seat, kind: i64) -> None:
-    """RED-INTRO-2, RED-INTRO-4  The virus makes Red win, the anti-virus Blue, whoever sends it."""
+    """RED-INTRO-2, RED-INTRO-4  One side has won, whoever sends it."""
     toss(s, seat, kind)
     s.tell(EVERYONE, "sent seat kind", seat, kind)
     if kind == VIRUS:
@@ -96,23 +105,26 @@ def scrap(s: State, seat: Seat, part: i64) -> None:
 
 def is_ready(s: State) -> bool:
     """RED-DZ-1, RED-ZONE-3  With all parts in, it can take off."""
-    return all(s.fitted[part] for part in range(PARTS))
+    return held(s.fitted, 0, PARTS) == PARTS
 
 
 # Strange Bedfellows -----------------------------------------------------------
 
 
 def ally(s: State, seat: Seat, letter: i64) -> i64:
-    """RED-SB-1  The other nation of a letter that names one's own; RED-BED-2."""
+    """RED-SB-1, RED-BED-2  With whom a letter in hand makes one win."""
+    return partner(s.loyalty[seat], letter) if has(s, seat, LETTER + letter) else NO_NATION
+
+
+def partner(nation: i64, letter: i64) -> i64:
+    """RED-SB-1  The other nation of a letter that names this one: Red-Blue, Red-Yellow,
+    Blue-Yellow."""
     one: i64 = BLUE if letter == 2 else RED
     two: i64 = BLUE if letter == 0 else YELLOW
-    own = s.loyalty[seat]
-    if not has(s, seat, LETTER + letter):
-        return -1
-    return two if own == one else one if own == two else -1
+    return two if nation == one else one if nation == two else NO_NATION
 
 
 def allied_prize(s: State, seat: Seat, letter: i64) -> i64:
     """RED-SB-1, RED-BED-2  With a letter it is the third nation's file that counts."""
     other = ally(s, seat, letter)
-    return SECRETS + NATIONS - s.loyalty[seat] - other if other >= 0 else -1
+    return SECRETS + NATIONS - s.loyalty[seat] - other if other != NO_NATION else NO_KIND

@@ -1,21 +1,18 @@
 """An interaction: two cards under seal, shown to each other."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from filature.core.seat import EVERYONE, NO_ONE, Seat, Seats, only, sees
+from filature.parts.rows import holds
 
 from .. import actions as do
 from .. import phases
-from ..box import CONTRABAND, HAND, KINDS, MOST, NO_KIND, ROOMS
+from ..box import CONTRABAND, HAND, KINDS, MOST, NO_FLOOR, NO_KIND, ROOMS
 from ..journal import GAVE, MET, SWAPPED
 from ..state import LYING, NO_GUARD, OUT_COLD, STANDING, State
-from .basics import forget_meeting, gain, is_dark, note, note_cards, shed
+from .basics import forget_meeting, gain, guard_in, is_dark, note, note_cards, shed
 from .ch03_combat import fight
 from .ch04_tools import is_friendly
-
-WEAPONS: Final = 3
 
 
 def meet(s: State) -> None:
@@ -41,7 +38,7 @@ def choices(s: State, seat: Seat) -> list[int]:
     """RED-MEET-1, RED-MEET-4  Ignore, Friendly, or an Attack that is not spent."""
     found: list[int] = [do.CARD + do.IGNORE, do.CARD + do.FRIENDLY]
     weapon: i64
-    for weapon in range(WEAPONS):
+    for weapon in range(do.WEAPONS):
         if not (s.spent[seat] >> weapon) & 1:
             found.append(do.CARD + do.ATTACK + weapon)
     return found
@@ -89,7 +86,7 @@ def judge(s: State) -> None:
 
 def duel_of(mine: i64, theirs: i64) -> i64:
     """RED-MEET-3  Wire beats Pistol, Pistol beats Blade, Blade beats Wire."""
-    ahead = (mine - theirs + WEAPONS) % WEAPONS
+    ahead = (mine - theirs + do.WEAPONS) % do.WEAPONS
     return 0 if ahead == 0 else 1 if ahead == 2 else -1
 
 
@@ -251,7 +248,8 @@ def rooms_for_guard(s: State) -> list[int]:
 def add_posts(s: State, found: list[int], base: i64, here: i64) -> None:
     """Guards have keys, never use the service stairs and never crowd a room: RED-DUEL-5."""
     for there in s.box.near[here]:
-        if s.box.floor[there] >= 0 and there not in s.guards and there not in s.room:
+        inside = s.box.floor[there] != NO_FLOOR and guard_in(s, there) == NO_GUARD
+        if inside and not holds(s.room, 0, s.seats, there):
             found.append(base + there)
 
 

@@ -7,13 +7,14 @@ from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, only
 from .. import phases
 from ..box import (
     BEDFELLOWS,
+    CASE,
     CASES,
     DANGER_ZONE,
     DUEL,
+    LETTERS,
     NATIONS,
     NO_KIND,
     NO_NATION,
-    PARTS,
     RECEPTION,
     SECRETS,
 )
@@ -43,7 +44,7 @@ def is_ally(s: State, seat: Seat, nation: i64) -> bool:
     """Whether a letter in hand names this nation and one's own: RED-BED-2."""
     if s.plan.mission != BEDFELLOWS:
         return False
-    return any(ally(s, seat, letter) == nation for letter in range(PARTS))
+    return any(ally(s, seat, letter) == nation for letter in range(LETTERS))
 
 
 def take_off(s: State) -> None:
@@ -69,13 +70,13 @@ def reveal(s: State, seat: Seat) -> None:
     note_cards(s, SEEN, seat, seat, cards_of(s, seat), EVERYONE)
     case: i64
     for case in range(CASES):
-        if has(s, seat, 4 + case) and s.filled[case]:
+        if has(s, seat, CASE + case) and s.filled[case]:
             note(s, SEEN, CASE_PLACE + case, seat, s.content[case], EVERYONE)
 
 
 def wins_with(s: State, nation: i64, cargo: list[int]) -> bool:
     """RED-CLASSIC-1, RED-CLASSIC-3  An enemy's file, in hand or in a briefcase."""
-    return any(is_prize(s, nation, kind) for kind in cargo)
+    return any(is_prize(s.plan.mission, nation, kind) for kind in cargo)
 
 
 def fail(s: State, seat: Seat) -> None:
@@ -157,7 +158,7 @@ def fly_bedfellows(s: State, seat: Seat, cargo: list[int]) -> None:
         finish(s, BY_FLIGHT, of_nation(s, own))
         return
     letter: i64
-    for letter in range(PARTS):
+    for letter in range(LETTERS):
         other = ally(s, seat, letter)
         aboard = other != NO_NATION and (s.aboard == own or s.aboard == other)
         if aboard and allied_prize(s, seat, letter) in files:

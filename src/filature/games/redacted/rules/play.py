@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from filature.core.rng import Rng
+from filature.core.rng import Rng, drawn
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
+from filature.parts.cards import nth
 
 from .. import actions as do
 from .. import phases
@@ -30,9 +31,9 @@ def actors(s: State) -> Seats:
         return NO_ONE
     if phase == phases.CHOOSE or phase == phases.EXCHANGE:
         return meeting.choosers(s)
-    if phase in OF_THE_ACTIVE:
+    if (phases.OF_THE_ACTIVE >> phase) & 1:
         return only(s.turn)
-    return only(s.asked) if phase in OF_THE_ASKED else CHANCE_ALONE
+    return only(s.asked) if (phases.OF_THE_ASKED >> phase) & 1 else CHANCE_ALONE
 
 
 def options(s: State, seat: Seat) -> list[int]:
@@ -47,10 +48,8 @@ def decisions(s: State, seat: Seat) -> list[int]:
     phase = s.phase
     if phase == phases.MOVE:
         return moving.walks(s, seat)
-    if phase == phases.ACTION:
-        return rooms.deeds(s, seat)
-    if phase == phases.EVADE:
-        return evasion.evasions(s, seat)
+    if phase == phases.PICK:
+        return moving.company(s, seat)
     if phase == phases.CHOOSE:
         return meeting.choices(s, seat)
     if phase == phases.COMBAT:
@@ -59,28 +58,24 @@ def decisions(s: State, seat: Seat) -> list[int]:
         return meeting.offers(s, seat)
     if phase == phases.REWARD:
         return rewards.rewards(s)
-    if phase == phases.PUSH:
-        return evasion.pushes(s, seat)
-    return rarer_decisions(s, seat)
-
-
-def rarer_decisions(s: State, seat: Seat) -> list[int]:
-    """The same, for what happens seldom."""
-    phase = s.phase
     if phase == phases.ROOM:
         return objects.drops(s, seat)
-    if phase == phases.PICK:
-        return moving.company(s, seat)
-    if phase == phases.ORDER or phase == phases.KEEP:
-        return rooms.picks(s)
-    if phase == phases.AGREE:
-        return [do.AGREE, do.REFUSE]
-    if phase == phases.CASE:
-        return cases.puts(s, seat)
     if phase == phases.SENTRY:
         return meeting.rooms_for_guard(s)
+    if phase == phases.PUSH:
+        return evasion.pushes(s, seat)
+    if phase == phases.ACTION:
+        return rooms.deeds(s, seat)
+    if phase == phases.ORDER or phase == phases.KEEP:
+        return rooms.picks(s)
+    if phase == phases.EVADE:
+        return evasion.evasions(s, seat)
+    if phase == phases.AGREE:
+        return [do.AGREE, do.REFUSE]
     if phase == phases.GUARD:
         return meeting.rounds(s)
+    if phase == phases.CASE:
+        return cases.puts(s, seat)
     return tools.sights(s, seat)
 
 
@@ -111,26 +106,8 @@ def draw(s: State, rng: Rng) -> i64:
     pile = s.phase == phases.DRAW or s.phase == phases.DEAL
     hidden = s.pile - len(s.top) - len(s.bottom)
     if pile and not s.top and hidden > 0:
-        return do.DRAW + nth_card(s.bag, rng.below(hidden))
-    outcomes = chance(s)
-    total: i64 = 0
-    for _, weight in outcomes:
-        total += weight
-    left: i64 = rng.below(total)
-    for action, weight in outcomes:
-        if left < weight:
-            return action
-        left -= weight
-    raise AssertionError("weights below nothing")
-
-
-def nth_card(counts: list[int], n: i64) -> i64:
-    """The kind of the n-th card of a bag, counted from 0."""
-    kind: i64 = 0
-    while n >= counts[kind]:
-        n -= counts[kind]
-        kind += 1
-    return kind
+        return do.DRAW + nth(s.bag, 0, rng.below(hidden))
+    return drawn(chance(s), rng)
 
 
 def apply(s: State, seat: Seat, action: i64) -> None:
@@ -145,6 +122,33 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         finish_turn(s, seat, action)
     while s.phase >= phases.BEGIN:
         go_on(s)
+
+
+def audience(s: State, seat: Seat, action: i64) -> Seats:
+    """Who sees it done: what is dealt, looked at, stolen or sealed is not for all."""
+    phase = s.phase
+    if (phases.SEALED >> phase) & 1 and action < do.OPEN:
+        return only(seat)
+    if phase == phases.DEAL:
+        return only(setup.dealt_to(s))
+    if phase == phases.DRAW:
+        return only(s.asked)
+    if phase == phases.LOOK:
+        return rooms.lookers(s)
+    if phase == phases.FIND:
+        return only(s.turn)
+    if phase == phases.STEAL:
+        return rewards.robbed(s)
+    if phase == phases.QUESTION:
+        return only(s.winner)
+    if phase == phases.LOYALTY and not s.plan.open:
+        return only(s.dealt)
+    if phase == phases.ASIDE or phase == phases.STOW:
+        return NO_ONE
+    return EVERYONE
+
+
+# One line per verb -------------------------------------------------------------
 
 
 def befall(s: State, action: i64) -> None:
@@ -342,52 +346,3 @@ def go_on(s: State) -> None:
         evasion.leave(s)
     else:
         moving.end_turn(s)
-
-
-def audience(s: State, seat: Seat, action: i64) -> Seats:
-    """Who sees it done: what is dealt, looked at, stolen or sealed is not for all."""
-    phase = s.phase
-    if phase in SEALED and action < do.OPEN:
-        return only(seat)
-    if phase == phases.DEAL:
-        return only(setup.dealt_to(s))
-    if phase == phases.DRAW:
-        return only(s.asked)
-    if phase == phases.LOOK:
-        return rooms.lookers(s)
-    if phase == phases.FIND:
-        return only(s.turn)
-    if phase == phases.STEAL:
-        return rewards.robbed(s)
-    if phase == phases.QUESTION:
-        return only(s.winner)
-    if phase == phases.LOYALTY and not s.plan.open:
-        return only(s.dealt)
-    if phase == phases.ASIDE or phase == phases.STOW:
-        return NO_ONE
-    return EVERYONE
-
-
-SEALED = (phases.CHOOSE, phases.EXCHANGE, phases.ORDER, phases.KEEP, phases.CASE)
-OF_THE_ACTIVE = (
-    phases.MOVE,
-    phases.PICK,
-    phases.ACTION,
-    phases.ORDER,
-    phases.KEEP,
-    phases.EVADE,
-    phases.SENTRY,
-    phases.GUARD,
-    phases.CASE,
-)
-OF_THE_ASKED = (
-    phases.GOGGLES_ROOM,
-    phases.GOGGLES_MOVER,
-    phases.GOGGLES_ANSWER,
-    phases.COMBAT,
-    phases.REWARD,
-    phases.ROOM,
-    phases.PUSH,
-    phases.AGREE,
-    phases.GOGGLES_EVADE,
-)

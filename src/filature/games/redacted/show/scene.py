@@ -3,17 +3,16 @@
 from typing import Final
 
 from filature.core.action import Action
-from filature.core.scene import Board, Fact, Line, Panel, Piece, Place, Scene, SeatLine, Zone
+from filature.core.scene import Board, Line, Piece, Place, Scene, Zone
 from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 
 from .. import phases
-from ..actions import ATTACK, CARD_NAMES, NATION_NAMES
+from ..actions import ATTACK, CARD_NAMES, FLOOR_NAMES, NATION_NAMES, PLACES
 from ..box import (
     CASE,
     CASES,
     DANGER_ZONE,
-    DUEL,
     KIND_NAMES,
     KINDS,
     LOCKED,
@@ -22,6 +21,7 @@ from ..box import (
     NO_FLOOR,
     NO_KIND,
     NO_NATION,
+    PART,
     PARTS,
     ROOM_NAMES,
     ROOMS,
@@ -29,12 +29,11 @@ from ..box import (
 )
 from ..journal import CASE_PLACE
 from ..mind.knowledge import STILL
-from ..plan import Terms, plan_for
-from ..reasons import PLACES
-from ..state import NO_CARD, STANDING
+from ..rules.basics import concerns
+from ..state import NO_CARD
+from ..terms import Plan, Terms, plan_for
 from ..views import View
-from .notebook import loyalty_facts
-from .prompts import goal, prompt
+from .panels import night_panel, notebook_panel, prompt, seat_line
 
 BACK: Final = "back-plain"
 DOORS: Final = {1: "open", LOCKED: "locked", MAIN: "main"}
@@ -44,10 +43,10 @@ AT_SEAT: Final = ("meet", "goggles", "xray", "heal")
 
 def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
     """The table as one viewer sees it."""
-    seats = range(len(v.room))
+    seats, plan = range(len(v.room)), plan_for(len(v.room), box, terms)
     zones = [hand_zone(v, seat, offered) for seat in seats]
     zones += [pile_zone(v), discard_zone(v)]
-    if plan_for(len(v.room), box, terms).cases:
+    if plan.cases:
         zones.append(case_zone(v, offered))
     if v.phase == phases.CHOOSE and v.seat in v.waiting_for:
         zones.append(card_zone(v, offered))
@@ -55,7 +54,7 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
         zones.append(look_zone(v, offered))
     if v.phase == phases.CHOOSE and v.guard < 0:
         zones.append(meeting_zone(v))
-    if any(plan_for(len(v.room), box, terms).helicopters):
+    if plan.flies:
         zones.append(sky_zone(v))
     if v.seat >= 0 and v.nations[v.seat] != NO_NATION:
         zones.append(loyalty_zone(v))
@@ -63,24 +62,24 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
         seat=v.seat,
         prompt=prompt(v),
         seats=tuple(seat_line(v, seat) for seat in seats),
-        boards=(embassy(v, box, terms, offered),),
+        boards=(embassy(v, box, plan, offered),),
         zones=tuple(zones),
-        panels=(night_panel(v, box, terms), notebook_panel(v)),
+        panels=(night_panel(v, plan), notebook_panel(v)),
     )
 
 
 # The embassy ----------------------------------------------------------------------
 
 
-def embassy(v: View, box: Box, terms: Terms, offered: list[Action]) -> Board:
+def embassy(v: View, box: Box, plan: Plan, offered: list[Action]) -> Board:
     """RED-PLAN-1, RED-PLAN-2  The rooms on three floors, and the doors between them."""
-    plan = plan_for(len(v.room), box, terms)
-    places = tuple(room_place(v, box, room, plan.public[room], offered) for room in range(ROOMS))
+    public = plan.public
+    places = tuple(room_place(v, box, room, public[room] == 1, offered) for room in range(ROOMS))
     return Board("embassy", "plan", places, tuple(doors(v, box)))
 
 
 def room_place(v: View, box: Box, room: int, public: bool, offered: list[Action]) -> Place:
-    marks = [f"floor-{FLOORS[box.floor[room]]}"] if box.floor[room] != NO_FLOOR else []
+    marks = [f"floor-{FLOOR_NAMES[box.floor[room]]}"] if box.floor[room] != NO_FLOOR else []
     if public:
         marks.append("mark-public")
     elif v.dark != NO_FLOOR and box.floor[room] == v.dark:
@@ -90,9 +89,6 @@ def room_place(v: View, box: Box, room: int, public: bool, offered: list[Action]
     x, y = box.place[room]
     name = f"room-{ROOM_NAMES[room]}"
     return Place(name, name, x, y, tuple(marks), standing(v, room, offered), aimed(offered, room))
-
-
-FLOORS: Final = ("basement", "ground", "upper")
 
 
 def standing(v: View, room: int, offered: list[Action]) -> tuple[Piece, ...]:
@@ -128,7 +124,7 @@ def on_roof(v: View) -> list[Piece]:
     ]
     if v.mission == DANGER_ZONE:
         found += [
-            Piece(f"part-{n}", "token", f"part-{KIND_NAMES[15 + n]}")
+            Piece(f"part-{n}", "token", f"part-{KIND_NAMES[PART + n]}")
             for n in range(PARTS)
             if v.fitted[n]
         ]
@@ -161,8 +157,7 @@ def doors(v: View, box: Box) -> list[Line]:
             if two < one:
                 continue
             door = box.door[one * ROOMS + two]
-            floors = (box.floor[one], box.floor[two])
-            shut = door == MAIN and v.lock != NO_FLOOR and v.lock in floors
+            shut = door == MAIN and concerns(box, v.lock, one, two)
             kind = "shut" if shut else DOORS[door]
             found.append(Line(f"room-{ROOM_NAMES[one]}", f"room-{ROOM_NAMES[two]}", kind))
     return found
@@ -202,7 +197,7 @@ def playing(offered: list[Action], kind: int) -> tuple[int, ...]:
         if (a.verb in ("offer", "drop", "put") and a.arguments[0] == kind)
         or USES.get(a.verb) == name
         or (a.verb == "open" and CASE + a.arguments[0] == kind)
-        or (a.verb == "install" and KIND_NAMES[15 + a.arguments[0]] == name)
+        or (a.verb == "install" and KIND_NAMES[PART + a.arguments[0]] == name)
     )
 
 
@@ -326,60 +321,3 @@ def loyalty_zone(v: View) -> Zone:
     piece = Piece("loyalty", "card", name, BACK, seat=v.seat)
     title = Sentence("zone-loyalty", ())
     return Zone(f"loyalty-{v.seat}", "row", title, v.seat, pieces=(piece,))
-
-
-# Seats and panels -------------------------------------------------------------------
-
-
-def seat_line(v: View, seat: int) -> SeatLine:
-    """RED-MEET-4  What everyone sees of a seat, and the nation if the viewer knows it."""
-    facts: list[Fact] = []
-    if v.posture[seat] != STANDING:
-        facts.append(Fact(Sentence("seat-posture posture", (v.posture[seat],)), "RED-AID-2"))
-    if v.spent[seat]:
-        facts.append(Fact(Sentence("seat-spent cards", (v.spent[seat],)), "RED-MEET-4"))
-    if v.nations[seat] != NO_NATION and (seat != v.seat or v.exposed[seat] != NO_NATION):
-        facts.append(Fact(Sentence("seat-nation nation", (v.nations[seat],)), "RED-TEAM-2"))
-    if seat in v.watchers:
-        facts.append(Fact(Sentence("seat-watching", ()), "RED-ROOM-7"))
-    score = v.points[seat] if v.mission == DUEL else int(seat in v.victors)
-    return SeatLine(seat, score, tuple(facts), seat in v.waiting_for)
-
-
-def night_panel(v: View, box: Box, terms: Terms) -> Panel:
-    """RED-DAWN-1  The hour, the lights, the locks, the helicopters."""
-    plan = plan_for(len(v.room), box, terms)
-    hour = Sentence("night-round round dawn turn", (v.round, plan.dawn, v.turns))
-    facts = [*goal(v), Fact(hour, "RED-DAWN-1")]
-    if v.dark != NO_FLOOR:
-        facts.append(Fact(Sentence("night-dark floor", (v.dark,)), "RED-DARK-1"))
-    if v.lock != NO_FLOOR:
-        facts.append(Fact(Sentence("night-locked floor", (v.lock,)), "RED-LOCK-1"))
-    for nation in range(NATIONS):
-        if plan.helicopters[nation]:
-            state = helicopter_state(v, nation)
-            form = "night-helicopters nation reserve sky"
-            facts.append(Fact(Sentence(form, (nation, v.reserve[nation], state)), "RED-HELI-1"))
-    return Panel("night", Sentence("panel-night mission", (v.mission,)), tuple(facts))
-
-
-def helicopter_state(v: View, nation: int) -> int:
-    """0 none, 1 called, 2 on the roof, 3 the nation is out."""
-    if v.grounded[nation]:
-        return 3
-    return 2 if v.landed[nation] else 1 if v.called[nation] != NOBODY else 0
-
-
-def notebook_panel(v: View) -> Panel:
-    """What the viewer has seen, since when, and until when it was sure."""
-    facts = loyalty_facts(v)
-    for place, kind, since, until in v.known:
-        sure = until == STILL
-        if place >= CASE_PLACE:
-            form = "note-case case kind since" if sure else "note-case-once case kind since until"
-            numbers: tuple[int, ...] = (place - CASE_PLACE, kind, since)
-        else:
-            form = "note-hand seat kind since" if sure else "note-hand-once seat kind since until"
-            numbers = (place, kind, since)
-        facts.append(Fact(Sentence(form, numbers if sure else (*numbers, until)), "RED-ROOM-5"))
-    return Panel("notebook", Sentence("panel-notebook", ()), tuple(facts))

@@ -1,7 +1,6 @@
-"""The order of play: whose move it is, what they and fate may do, and one line per verb.
+"""The order of play: whose move it is, what each may do, and what happens then.
 
-The rules themselves are in rules.py, in the order of the sheet.  BOND-SETUP-1  M and Q, who
-keep forms, cards and timetables, are the table itself.
+BOND-SETUP-1  M and Q, who keep forms, cards and timetables, are the table itself.
 """
 
 from mypy_extensions import i64
@@ -9,10 +8,16 @@ from mypy_extensions import i64
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
 
-from . import actions as do
-from . import phases, rules
-from .box import BLACK, FIRST_Q_DIE, SIDES, WHITE
-from .state import State
+from .. import actions as do
+from .. import phases
+from ..box import BLACK, FIRST_Q_DIE, SIDES, WHITE
+from ..state import State
+from . import ch02_form as form
+from . import ch03_setup as setup
+from . import ch05_turn as turn
+from . import ch06_journeys as journeys
+from . import ch07_q as q
+from . import ch08_engagements as engagements
 
 
 def actors(s: State) -> Seats:
@@ -41,23 +46,23 @@ def options(s: State, seat: Seat) -> list[int]:
     """What an acting seat may do."""
     phase = s.phase
     if phase == phases.TURN:
-        return rules.turns(s, seat)
+        return turn.turns(s, seat)
     if phase == phases.ARRIVED:
-        return rules.arrivals(s, seat)
+        return turn.arrivals(s, seat)
     if phase == phases.TIE:
         return [do.PAY, do.RETHROW]
     if phase == phases.BONUS:
-        return rules.bonuses(s, seat)
+        return form.bonuses(s, seat)
     if phase == phases.CHOOSE:
-        free = rules.free_missions(s, seat)
+        free = setup.free_missions(s, seat)
         return [do.PASS, *[do.MISSION + mission for mission in free]]
-    return rules.readies(s)
+    return setup.readies(s)
 
 
 def chance(s: State) -> list[tuple[int, int]]:
     """What fate may do: the faces of a die, or the cards that are left."""
     if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        return [(do.CARD + mission, 1) for mission in rules.free_missions(s, s.turn)]
+        return [(do.CARD + mission, 1) for mission in setup.free_missions(s, s.turn)]
     base = do.SKULLS if s.phase == phases.SKULLS else do.STARS
     base = do.GAIN if s.phase == phases.GAIN else base
     die = die_of(s)
@@ -68,7 +73,7 @@ def chance(s: State) -> list[tuple[int, int]]:
 def draw(s: State, rng: Rng) -> i64:
     """One outcome of `chance`, without listing them."""
     if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        left = rules.free_missions(s, s.turn)
+        left = setup.free_missions(s, s.turn)
         return do.CARD + left[rng.below(len(left))]
     face: i64 = s.box.faces[die_of(s) * SIDES + rng.below(SIDES)]
     if s.phase == phases.GAIN:
@@ -84,49 +89,64 @@ def die_of(s: State) -> i64:
 
 
 def apply(s: State, seat: Seat, action: i64) -> None:
-    """One line per verb."""
+    """One line per verb, and whatever follows of itself."""
     if action >= do.MISSION:
-        rules.choose(s, seat, action - do.MISSION)
+        setup.choose(s, seat, action - do.MISSION)
     elif action >= do.BONUS:
-        rules.value(s, seat, action - do.BONUS)
+        form.value(s, seat, action - do.BONUS)
     elif action == do.RETHROW:
-        rules.fight_on(s, seat)
+        engagements.fight_on(s, seat)
     elif action == do.PAY:
-        rules.make_good(s, seat, 1)
+        engagements.make_good(s, seat, 1)
     elif action >= do.EXPRESS:
-        rules.express(s, seat, action - do.EXPRESS)
+        journeys.express(s, seat, action - do.EXPRESS)
     elif action >= do.TRANSIT:
-        rules.transit(s, seat, action - do.TRANSIT)
+        journeys.transit(s, seat, action - do.TRANSIT)
     elif action >= do.GO:
-        rules.go(s, seat, action - do.GO)
+        journeys.go(s, seat, action - do.GO)
     elif action >= do.EQUIP:
-        rules.equip(s, seat, action - do.EQUIP)
+        q.equip(s, seat, action - do.EQUIP)
     elif action == do.ABANDON:
-        rules.abandon(s, seat)
+        form.abandon(s, seat)
     elif action == do.PASS:
-        rules.pass_by(s, seat)
+        turn.pass_by(s, seat)
     elif action == do.ENGAGE:
-        rules.engage(s, seat)
+        engagements.engage(s, seat)
     elif action > do.READY:
-        rules.get_ready(s, seat, action - do.READY)
+        setup.get_ready(s, seat, action - do.READY)
     else:
         befall(s, action)
-
-
-def befall(s: State, action: i64) -> None:
-    """What fate does, one line per verb."""
-    if action >= do.CARD:
-        rules.deal(s, action - do.CARD)
-    elif action > do.GAIN:
-        rules.gain(s, s.turn, action - do.GAIN)
-    elif action >= do.SKULLS:
-        rules.throw_skulls(s, s.turn, action - do.SKULLS)
-    elif s.phase == phases.ORDER:
-        rules.throw_for_order(s, action - do.STARS)
-    else:
-        rules.throw_stars(s, s.turn, action - do.STARS)
+    while s.phase >= phases.END:
+        go_on(s)
 
 
 def audience(s: State, seat: Seat, action: i64) -> Seats:
     """Everyone sees everything."""
     return EVERYONE
+
+
+def befall(s: State, action: i64) -> None:
+    """What fate does, one line per verb."""
+    if action >= do.CARD:
+        if s.phase == phases.DRAW:
+            setup.choose(s, s.turn, action - do.CARD)
+        else:
+            setup.deal(s, action - do.CARD)
+    elif action > do.GAIN:
+        q.gain(s, s.turn, action - do.GAIN)
+    elif action >= do.SKULLS:
+        engagements.throw_skulls(s, s.turn, action - do.SKULLS)
+    elif s.phase == phases.ORDER:
+        setup.throw_for_order(s, action - do.STARS)
+    else:
+        engagements.throw_stars(s, s.turn, action - do.STARS)
+
+
+def go_on(s: State) -> None:
+    """One step that asks nobody."""
+    if s.phase == phases.END:
+        turn.end_turn(s)
+    elif s.phase == phases.NEXT:
+        turn.next_turn(s)
+    else:
+        turn.begin_turn(s)

@@ -1,4 +1,4 @@
-"""The worlds that a seat's journal leaves: read line by line.
+"""The worlds that a seat's journal leaves.
 
 Where a card was chosen unseen the worlds divide, where one is seen those that cannot be true are
 dropped.
@@ -8,35 +8,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from filature.core.numbers import Numbers
 from filature.core.rng import Rng
 
-from ..box import CASES, KINDS, NO_KIND
-from ..journal import (
-    CASE_PLACE,
-    DECK,
-    DISCARD,
-    GAVE,
-    KEPT,
-    MOVED,
-    ORDERED,
-    PLANE,
-    RETURNED,
-    SEEN,
-    SHUFFLED,
-    SWAPPED,
-    first_kind,
-    one,
-    second_kind,
-    third_kind,
-    two,
-    what,
-)
+from ..box import CASES, NO_KIND
+from ..journal import CASE_PLACE, DECK, PLANE, Reader
 from .worlds import (
     AIR,
     BAG,
     BOTTOM,
-    NO_CASE,
-    NO_CONTRABAND,
     TOP,
     World,
     add_pool,
@@ -51,66 +31,40 @@ from .worlds import (
     with_top,
 )
 
-CROWD: Final = 192  # worlds that are kept apart
-GREATEST: Final = 64 * CROWD  # when the true one was not among fewer
+MOST_WORLDS: Final = 192  # worlds that are kept apart
+GREATEST: Final = 64 * MOST_WORLDS  # when the true one was not among fewer
 FEW: Final = 5  # worlds that are not worth comparing
 
 
 @final
-class Reader:
-    """Reads a journal and keeps the worlds that agree with it."""
+class Crowd(Reader):
+    """The worlds that agree with what was read."""
 
-    def __init__(self, deck: list[int], seat: i64, tradeable: bool, crowd: i64, lot: i64) -> None:
+    def __init__(self, deck: Numbers, seat: i64, tradeable: bool, most: i64, lot: i64) -> None:
+        super().__init__(seat, tradeable)
         self.worlds: list[World] = [first_world(deck)]
-        self.seat: i64 = seat
-        self.tradeable: bool = tradeable
-        self.discard: list[int] = [0] * KINDS
-        self.crowd: i64 = crowd
-        self.rng: Final = Rng(crowd + lot)
-
-    def sees(self, line: i64) -> bool:
-        return self.seat >= 0 and (line >> self.seat) & 1 == 1
+        self.most: i64 = most
+        self.rng: Final = Rng(most + lot)
 
     def read(self, line: i64) -> None:
-        """One line."""
-        event = what(line)
-        if event in (MOVED, GAVE):
-            self.move(line, 0 if event == MOVED or self.tradeable else NO_CONTRABAND)
-        elif event == SWAPPED:
-            self.swap(line)
-        elif event == SEEN:
-            self.see(one(line), seen_kinds(line))
-        elif event == ORDERED:
-            self.order(two(line), seen_kinds(line))
-        elif event == KEPT:
-            self.keep(one(line), two(line), seen_kinds(line))
-        elif event == SHUFFLED:
-            self.shuffle()
-        elif event == RETURNED:
-            self.give_back(one(line), first_kind(line))
+        """One line; then the crowd is thinned."""
+        super().read(line)
         self.thin()
 
-    def leave(self, place: i64, kind: i64, flags: i64) -> None:
+    def leave(self, place: i64, kind: i64, known: i64) -> None:
         """A card becomes the last of its place."""
         if kind == NO_KIND:
-            self.worlds = [new for w in self.worlds for new in chosen(w, place, flags)]
+            self.worlds = [new for w in self.worlds for new in chosen(w, place, known)]
         else:
             self.worlds = [new for w in self.worlds for new in identified(w, place, kind)]
 
-    def move(self, line: i64, flags: i64) -> None:
-        """One card from a place to another."""
-        source, goal, kind = one(line), two(line), first_kind(line)
-        if goal == CASE_PLACE or goal == CASE_PLACE + 1:
-            flags |= NO_CASE
+    def move(self, source: i64, goal: i64, kind: i64, known: i64) -> None:
         if source == PLANE:
-            self.discard[kind] += 1
             return
         if source == DECK:
             self.lift()
             source = AIR
-        self.leave(source, kind, flags)
-        if goal == DISCARD:
-            self.discard[kind] += 1
+        self.leave(source, kind, known)
         for w in self.worlds:
             label = w.places[source].pop()
             if goal < CASE_PLACE + CASES:
@@ -122,15 +76,10 @@ class Reader:
         for w in self.worlds:
             w.places[AIR].append(w.places[TOP].pop(0))
 
-    def swap(self, line: i64) -> None:
-        """Two hands; unseen, perhaps nothing."""
-        left, right, a, b = one(line), two(line), first_kind(line), second_kind(line)
-        if self.sees(line) and a == NO_KIND:
-            return
-        before = [] if self.sees(line) else [w.copy() for w in self.worlds]
-        flags: i64 = 0 if self.tradeable else NO_CONTRABAND
-        self.leave(left, a, flags)
-        self.leave(right, b, flags)
+    def swap(self, left: i64, right: i64, kinds: list[int]) -> None:
+        before = [] if kinds else [w.copy() for w in self.worlds]
+        self.leave(left, kinds[0] if kinds else NO_KIND, self.gift)
+        self.leave(right, kinds[1] if kinds else NO_KIND, self.gift)
         swapped = [w for w in self.worlds if w.places[left][-1] != w.places[right][-1]]
         for w in swapped if before else self.worlds:
             gone = w.places[left].pop()
@@ -138,12 +87,10 @@ class Reader:
             w.places[right].append(gone)
         self.worlds = before + swapped if before else self.worlds
 
-    def see(self, place: i64, kinds: list[int]) -> None:
-        if kinds:
-            self.worlds = holding(self.worlds, place, kinds)
+    def look(self, place: i64, kinds: list[int]) -> None:
+        self.worlds = holding(self.worlds, place, kinds)
 
     def order(self, count: i64, kinds: list[int]) -> None:
-        """The top cards lie in a new order, known to who made it."""
         self.worlds = with_top(self.worlds, count)
         found: list[World] = []
         for w in self.worlds:
@@ -154,7 +101,6 @@ class Reader:
         self.worlds = found
 
     def keep(self, seat: i64, count: i64, kinds: list[int]) -> None:
-        """Of the top cards one goes to a hand, the others to the bottom."""
         self.worlds = with_top(self.worlds, count)
         found: list[World] = []
         for w in self.worlds:
@@ -166,14 +112,11 @@ class Reader:
                 found.append(new)
         self.worlds = found
 
-    def shuffle(self) -> None:
-        """The discards become the pile: a new pool."""
+    def reshuffle(self, discard: Numbers) -> None:
         for w in self.worlds:
-            add_pool(w, self.discard)
-        self.discard = [0] * KINDS
+            add_pool(w, discard)
 
     def give_back(self, place: i64, kind: i64) -> None:
-        """A card goes into the pile, which is shuffled."""
         self.leave(place, kind, 0)
         for w in self.worlds:
             w.places[BAG].append(w.places[place].pop())
@@ -192,11 +135,11 @@ class Reader:
             else:
                 same.weight += w.weight
         self.worlds = list(merged.values())
-        if len(self.worlds) > self.crowd:
-            self.worlds = select(self.worlds, self.crowd, self.rng)
+        if len(self.worlds) > self.most:
+            self.worlds = select(self.worlds, self.most, self.rng)
 
 
-def select(worlds: list[World], crowd: i64, rng: Rng) -> list[World]:
+def select(worlds: list[World], most: i64, rng: Rng) -> list[World]:
     """Some worlds by lot, so that every card still lies wherever it may lie."""
     order = list(range(len(worlds)))
     rng.shuffle(order)
@@ -214,9 +157,4 @@ def select(worlds: list[World], crowd: i64, rng: Rng) -> list[World]:
         else:
             kept.append(worlds[n])
             seen |= pairs
-    return kept + others[: max(0, crowd - len(kept))]
-
-
-def seen_kinds(line: i64) -> list[int]:
-    kinds = (first_kind(line), second_kind(line), third_kind(line))
-    return [int(kind) for kind in kinds if kind != NO_KIND]
+    return kept + others[: max(0, most - len(kept))]

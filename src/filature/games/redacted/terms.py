@@ -4,20 +4,23 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from filature.core.option import Values
+from filature.core.numbers import numbers, zeros
+from filature.core.option import Values, whole
+from filature.parts.cards import held
 
 from .box import (
-    BASEMENT,
+    CASE,
+    CASES,
     CLASSIC,
     DUEL,
+    KINDS,
+    MAIN_STAIRS,
     MISSION_NAMES,
     MOST,
     NATIONS,
     RECEPTION,
     ROOMS,
-    STAIRS,
     TRIANGLE,
-    UPSTAIRS,
     YELLOW,
     Box,
 )
@@ -28,6 +31,7 @@ class Terms:
     """The options of a table, as the rules read them."""
 
     def __init__(self, values: Values) -> None:
+        self.values: Final = values
         self.mission: str = str(values["mission"])
         self.discard_after: bool = values["limit_discard"] == "after"
         self.reshuffle_late: bool = values["reshuffle"] == "needed"
@@ -49,16 +53,12 @@ class Terms:
         self.lock_alone: bool = values["lockdown_operator"] is False
         self.door_release: bool = values["door_release"] is True
         self.failure_leaves: bool = values["failed_takeoff"] == "leaves"
-        self.move_range: int = number(values, "move_range")
-        self.helicopters: int = number(values, "helicopters")
-        self.dawn: int = number(values, "dawn")
+        self.move_range: int = whole(values, "move_range")
+        self.helicopters: int = whole(values, "helicopters")
+        self.dawn: int = whole(values, "dawn")
 
-
-def number(values: Values, name: str) -> int:
-    """A number that replaces the box's; 0 leaves it."""
-    value = values[name]
-    assert isinstance(value, int)
-    return value
+    def __reduce__(self) -> tuple[object, ...]:
+        return Terms, (self.values,)
 
 
 @final
@@ -66,33 +66,35 @@ class Plan:
     """What one mission makes of the box for one table."""
 
     def __init__(self, mission: i64, seats: i64, box: Box, terms: Terms) -> None:
+        self.made_of: Final = (mission, seats, box, terms)
         self.mission: i64 = mission
         cards = box.loyalties[mission][seats]
         marks = box.mission_marks[mission]
         if mission == CLASSIC and seats == MOST and terms.three_teams:
             cards = [2, 2, 2]
             marks = marks + ["Y"]
-        self.loyalties: Final = cards[:]
+        self.loyalties: Final = numbers(cards)
         self.aside: i64 = sum(cards) - seats
         self.open: bool = seats == 2  # RED-TEAM-4
         self.deck: Final = box.deck(marks)
-        self.total: i64 = sum(self.deck)
-        self.cases: bool = self.deck[4] + self.deck[5] > 0
-        many = terms.helicopters or box.helicopters[mission]
-        self.helicopters: Final = [
-            0 if not cards[nation] or not box.helicopters[mission] else many
-            for nation in range(NATIONS)
-        ]
+        self.total: i64 = held(self.deck, 0, KINDS)
+        self.cases: bool = held(self.deck, CASE, CASE + CASES) > 0
+        self.helicopters: Final = zeros(NATIONS)  # RED-HELI-1
+        for nation, agents in enumerate(cards):
+            if agents and box.helicopters[mission]:
+                self.helicopters[nation] = terms.helicopters or box.helicopters[mission]
         if mission == CLASSIC and cards[YELLOW] == 1:
             self.helicopters[YELLOW] = box.lone
-        self.flies: bool = sum(self.helicopters) > 0
+        self.flies: bool = held(self.helicopters, 0, NATIONS) > 0
         self.dawn: i64 = terms.dawn or box.dawn[mission]
         self.reach: i64 = terms.move_range or box.move_range
         self.deals: i64 = box.start_objects * seats
-        self.public: Final = [  # RED-PLAN-3
-            room == RECEPTION or (terms.stairs_public and room in (BASEMENT, STAIRS, UPSTAIRS))
-            for room in range(ROOMS)
-        ]
+        self.public: Final = zeros(ROOMS)  # RED-PLAN-3  1 for a public place
+        for room in (RECEPTION, *(MAIN_STAIRS if terms.stairs_public else ())):
+            self.public[room] = 1
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Plan, self.made_of
 
 
 def plan_for(seats: i64, box: Box, terms: Terms) -> Plan:
@@ -104,6 +106,6 @@ def plan_for(seats: i64, box: Box, terms: Terms) -> Plan:
     fitting = [n for n, cards in enumerate(box.loyalties[mission]) if cards]
     if seats not in fitting:
         name = MISSION_NAMES[mission]
-        numbers = ", ".join([str(n) for n in fitting])
-        raise ValueError(f"the mission {name} is for {numbers} seats, not {seats}")
+        sizes = ", ".join([str(n) for n in fitting])
+        raise ValueError(f"the mission {name} is for {sizes} seats, not {seats}")
     return Plan(mission, seats, box, terms)

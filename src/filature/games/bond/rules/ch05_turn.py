@@ -1,0 +1,93 @@
+"""A turn."""
+
+from mypy_extensions import i64
+
+from filature.core.seat import EVERYONE, Seat
+from filature.parts.order import rank_of
+
+from .. import actions as do
+from .. import phases
+from .. import state as how
+from ..box import REPORT
+from ..places import NOWHERE
+from ..state import State
+from .ch01_goal import end
+from .ch02_form import report
+from .ch04_stages import stage_here
+from .ch06_journeys import add_journeys, may_leave, travel_on
+from .ch07_q import add_equips, may_equip
+from .ch08_engagements import is_bound, may_engage
+
+# Le tour de jeu ----------------------------------------------------------------
+
+
+def begin_turn(s: State) -> None:
+    """BOND-TURN-1  An agent acts once a turn.  BOND-MOVE-6  Whoever is in transit travels on."""
+    seat = s.turn
+    if s.mission[seat] == how.NO_MISSION:
+        s.phase = phases.CHOOSE
+    elif s.toward[seat] != NOWHERE:
+        travel_on(s, seat)
+    elif stage_here(s, seat) == REPORT:
+        report(s, seat)
+    else:
+        s.phase = phases.TURN
+
+
+def turns(s: State, seat: Seat) -> list[int]:
+    """BOND-TURN-1, BOND-TURN-5  Engage, wait, abandon, equip or travel: one of them."""
+    found: list[int] = []
+    if may_engage(s, seat):
+        found.append(do.ENGAGE)
+        if is_bound(s, seat):
+            found.append(do.ABANDON)
+            return found
+    found.append(do.PASS)  # BOND-TURN-6
+    found.append(do.ABANDON)
+    if may_equip(s, seat):
+        add_equips(found)
+    if may_leave(s, seat):
+        add_journeys(s, seat, found)
+    return found
+
+
+def arrivals(s: State, seat: Seat) -> list[int]:
+    """BOND-TURN-2  Move first, then play at the place reached, in the same turn."""
+    found: list[int] = []
+    if may_engage(s, seat):
+        found.append(do.ENGAGE)
+        if s.terms.forced_engagement:
+            return found
+    found.append(do.PASS)
+    if s.terms.equip_on_arrival and may_equip(s, seat):
+        add_equips(found)
+    return found
+
+
+def pass_by(s: State, seat: Seat) -> None:
+    """BOND-TURN-6, BOND-MISS-3  Waiting is allowed, also for a mission about to be free."""
+    s.tell(EVERYONE, "waited seat", seat)
+    s.phase = phases.END
+
+
+def end_turn(s: State) -> None:
+    """BOND-TURN-4  Whatever comes next comes with the next turn."""
+    s.first[s.turn] = 0
+    s.phase = phases.NEXT
+
+
+def next_turn(s: State) -> None:
+    """BOND-TURN-1  Round the table, in the order of play; a long lull closes the evaluation."""
+    rank = rank_of(s.order, s.turn)
+    step: i64
+    for step in range(1, s.seats + 1):
+        if rank + step == s.seats:
+            s.round += 1
+            s.quiet += 1
+        s.turn = s.order[(rank + step) % s.seats]
+        if s.standing[s.turn] == how.IN_PLAY:
+            break
+    if s.quiet >= s.terms.close:
+        end(s, how.BY_CLOSING)
+    else:
+        s.phase = phases.BEGIN

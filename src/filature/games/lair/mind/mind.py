@@ -1,0 +1,48 @@
+"""How one thinks about Before I Kill You: the search asks here."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from filature.core.action import Action
+from filature.core.mind import Mind
+from filature.core.rng import Rng
+from filature.core.seat import Seat
+from filature.core.sentence import Sentence
+
+from ..box import Box
+from ..state import State, Terms
+from ..views import View
+from . import belief, greedy, light, suppose, weights
+
+
+@final
+class LairMind(Mind[State, View]):
+    """See `core.mind`."""
+
+    def __init__(self, actions: tuple[Action, ...], box: Box, terms: Terms) -> None:
+        super().__init__()
+        self.simulations, self.curiosity, self.caution = 2000, 1.2, 1.0
+        self.grounds = suppose.GROUNDS
+        self.actions: Final = actions
+        self.box: Final = box
+        self.terms: Final = terms
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return belief.imagine(view, self.box, self.terms, rng)
+
+    def greedy(self, view: View, offered: list[int], rng: Rng) -> i64:
+        choices = [self.actions[action] for action in offered]
+        return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def traces(self, view: View, news: list[Sentence]) -> list[int]:
+        return weights.traces(view, news)
+
+    def adapt(self, view: View, traces: list[int], s: State, rng: Rng) -> None:
+        weights.adapt(s, view.seat, traces, rng)
+
+    def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
+        return light.choose(s, seat, options, rng)
+
+    def suppositions(self, view: View, s: State) -> list[Sentence]:
+        return suppose.suppositions(view, s)
