@@ -1,6 +1,5 @@
 """The documents say what is true."""
 
-import os
 import re
 import subprocess
 import sys
@@ -102,11 +101,3 @@ def test_files_name_no_machine_and_no_registry() -> None:
         if path.is_file() and path.suffix in (".py", ".md", ".toml", ".txt", ".ftl", ".svg", ""):
             found = places.search(path.read_text("utf-8"))
             assert not found, f"{name}: {found and found[0]}"
-
-
-def test_the_environment_of_the_tests_is_told() -> None:
-    """Interpreted or compiled: whichever was asked for is what runs."""
-    import filature
-
-    if os.environ.get("FILATURE_INTERPRETED"):
-        assert not filature.COMPILED
