@@ -3,6 +3,7 @@
 import ast
 import builtins
 import importlib
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -58,3 +59,26 @@ def test_every_field_of_a_view_is_given_what_is_named_after_it(name: str) -> Non
         told = f"{field} is given {ast.unparse(expression)}"
         assert named & set(words(expression)), told
         assert fields_read(expression) & set(fields) <= named, told
+
+
+def copies(name: str) -> Iterator[tuple[str, str]]:
+    """What a game's belief copies from a view as it is: the state's field and the view's."""
+    source = Path(filature.__file__).parent / "games" / name / "mind" / "belief.py"
+    tree = ast.parse(source.read_text("utf-8"))
+    for node in [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]:
+        target, value = node.targets[0], node.value
+        pairs = [(target, value)]
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            pairs = list(zip(target.elts, value.elts))
+        for one, given in pairs:
+            read = re.fullmatch(r"(?:(?:list|numbers)\()?v\.(\w+)\)?", ast.unparse(given))
+            if isinstance(one, ast.Attribute) and read:
+                yield one.attr, read[1]
+
+
+@pytest.mark.parametrize("name", available())
+def test_a_belief_puts_what_a_view_tells_where_it_came_from(name: str) -> None:
+    state = importlib.import_module(f"filature.games.{name}.state").SEEN_BY
+    found = list(copies(name))
+    assert len(found) > 15
+    assert [(field, told) for field, told in found if told in state and told != field] == []
