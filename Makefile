@@ -21,7 +21,7 @@ OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --i
 test: $(READY) $(BUNDLE) browser
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
 	then echo "interpreted" && FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto $(OUTSIDE) && \
-	  echo "compiled" && $(BIN)/pytest -n auto; \
+	  echo "compiled" && FILATURE_COMPILED=1 $(BIN)/pytest -n auto; \
 	else echo "no compiled build here: interpreted only" && $(BIN)/pytest -n auto; fi
 
 check: $(READY) $(BUNDLE)

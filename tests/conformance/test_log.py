@@ -62,15 +62,17 @@ def test_an_undone_action_never_happened(game: Game, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_undo_changes_nothing_that_another_seat_was_told(game: Game, seats: int) -> None:
-    for match in some_steps(game, seats, 4, 0.5):
-        for seat in range(seats):
-            if match.may_undo(seat):
-                again = match.copy()
-                again.undo(seat)
-                for other in set(range(seats)) - {seat}:
-                    assert again.news(other) == match.news(other)
-                    seen = [(who, what) for who, what in match.log_for(other) if what]
-                    assert [(w, d) for w, d in again.log_for(other) if d] == seen
+    undone = 0
+    for match in steps(game, seats, 3):
+        for seat in [seat for seat in range(seats) if match.may_undo(seat)]:
+            again = match.copy()
+            again.undo(seat)
+            undone += 1
+            for other in set(range(seats)) - {seat}:
+                assert again.news(other) == match.news(other)
+                seen = [(who, what) for who, what in match.log_for(other) if what]
+                assert [(w, d) for w, d in again.log_for(other) if d] == seen
+    assert undone or not any(entry.is_private() for entry in match.log)
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -23,6 +23,7 @@ FILES = (
     "game.py",
     "mind/greedy.py",
     "mind/light.py",
+    "mind/mind.py",
     "phases.py",
     "refusals.py",
     "rules.en.md",
@@ -102,8 +103,9 @@ def test_every_field_of_a_state_has_an_audience(game: str) -> None:
 def test_every_field_of_a_state_is_copied(game: str) -> None:
     own = assigned_fields(class_named(SOURCE / "games" / game / "state.py", "State"))
     tree = ast.parse((SOURCE / "games" / game / "state.py").read_text("utf-8"))
-    copy = next(n for n in tree.body if isinstance(n, ast.FunctionDef) and n.name == "copy")
-    read = {n.attr for n in ast.walk(copy) if isinstance(n, ast.Attribute)}
+    defined = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
+    copies = [node for node in defined if node.name.startswith("copy")]
+    read = {n.attr for copy in copies for n in ast.walk(copy) if isinstance(n, ast.Attribute)}
     seen_by = import_module(f"filature.games.{game}.state").SEEN_BY
     assert {field for field in own - read if seen_by[field] != "house"} == set()
 

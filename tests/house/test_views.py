@@ -1,13 +1,24 @@
 """A view is built field by field, in the order of its fields."""
 
 import ast
+import builtins
 import importlib
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 import filature
 from filature.registry import available
+
+# Fields that are given what goes by another name.
+OTHERWISE: Final = {
+    "waiting_for": "actors",
+    "counts": "count",
+    "witness": "witnesses",
+}
 
 
 def given(name: str) -> list[ast.expr]:
@@ -20,22 +31,54 @@ def given(name: str) -> list[ast.expr]:
     return call.args
 
 
-def field_read(expression: ast.expr) -> str:
-    """The field of the state that an expression copies: `s.turn`, `tuple(s.score)`, or none."""
-    text = ast.unparse(expression)
-    for wrapped in ("tuple(members(", "tuple("):
-        if text.startswith(wrapped):
-            text = text.removeprefix(wrapped).rstrip(")")
-    read = text.removeprefix("s.")
-    return read if text.startswith("s.") and read.isidentifier() else ""
+def words(expression: ast.expr) -> Iterator[str]:
+    """All that an expression names: fields, locals and functions; `nations_known(…)` as well as
+    `nations`."""
+    for node in ast.walk(expression):
+        if isinstance(node, ast.Attribute):
+            yield node.attr
+        if isinstance(node, ast.Name) and not hasattr(builtins, node.id):
+            yield node.id
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id.rpartition("_")[0]
+
+
+def fields_read(expression: ast.expr) -> set[str]:
+    """The fields of the state that an expression reads."""
+    read = [node for node in ast.walk(expression) if isinstance(node, ast.Attribute)]
+    return {node.attr for node in read if isinstance(node.value, ast.Name) and node.value.id == "s"}
 
 
 @pytest.mark.parametrize("name", available())
-def test_the_fields_of_a_view_are_given_in_order(name: str) -> None:
-    views = importlib.import_module(f"filature.games.{name}.views")
-    fields: tuple[str, ...] = views.View._fields
+def test_every_field_of_a_view_is_given_what_is_named_after_it(name: str) -> None:
+    fields = importlib.import_module(f"filature.games.{name}.views").View._fields
     expressions = given(name)
     assert len(expressions) == len(fields)
     for field, expression in zip(fields, expressions):
-        read = field_read(expression)
-        assert read in ("", field) or read not in fields, f"{field} is given {read}"
+        named = {field, OTHERWISE.get(field, field)}
+        told = f"{field} is given {ast.unparse(expression)}"
+        assert named & set(words(expression)), told
+        assert fields_read(expression) & set(fields) <= named, told
+
+
+def copies(name: str) -> Iterator[tuple[str, str]]:
+    """What a game's belief copies from a view as it is: the state's field and the view's."""
+    source = Path(filature.__file__).parent / "games" / name / "mind" / "belief.py"
+    tree = ast.parse(source.read_text("utf-8"))
+    for node in [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]:
+        target, value = node.targets[0], node.value
+        pairs = [(target, value)]
+        if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+            pairs = list(zip(target.elts, value.elts))
+        for one, given in pairs:
+            read = re.fullmatch(r"(?:(?:list|numbers)\()?v\.(\w+)\)?", ast.unparse(given))
+            if isinstance(one, ast.Attribute) and read:
+                yield one.attr, read[1]
+
+
+@pytest.mark.parametrize("name", available())
+def test_a_belief_puts_what_a_view_tells_where_it_came_from(name: str) -> None:
+    state = importlib.import_module(f"filature.games.{name}.state").SEEN_BY
+    found = list(copies(name))
+    assert len(found) > 15
+    assert [(field, told) for field, told in found if told in state and told != field] == []

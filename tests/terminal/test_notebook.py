@@ -82,10 +82,14 @@ def test_a_narrow_screen_gets_a_list_instead() -> None:
 
 
 @pytest.mark.parametrize("width", [60, 100, 140])
-def test_the_table_can_be_painted_at_any_width(width: int) -> None:
+def test_seats_board_and_notebook_are_painted_at_any_width(width: int) -> None:
     match = table("en", "ru", "ge")
     scene, voice = seen(match, 0)
-    assert Painter(scene, voice, match.offered(0), width).table()
+    console = Console(width=width, file=StringIO())
+    with console.capture() as told:
+        console.print(Painter(scene, voice, match.offered(0), width).table())
+    for text in ("Ada", "Bob", "Cyd", "S36", "2 deals"):
+        assert text in told.get()
 
 
 def test_marks_are_each_seats_own_and_outlive_a_sitting(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ def test_ctrl_c_keeps_the_match_and_resuming_gives_the_same_view(data: Path) -> 
         before = desk.until("❯")
         assert desk.interrupt() == 130
         command = resume_command(without_codes(desk.shown))
-    assert filature.replay(command[1]).view(0) is not None
+    assert (0, "lair 3") in filature.replay(command[1]).log_for(0)
     with Terminal(data, *command) as desk:
         desk.until("Before I Kill You")
         assert desk.until("❯") == before

@@ -121,13 +121,15 @@ def test_the_notebook_is_what_brute_force_finds(seats: int, option: str) -> None
 
 
 def test_the_truth_is_never_ruled_out() -> None:
-    game = game_with()
+    game, dealt = game_with(), 0
     for match in some_steps(game, 6, 7, 0.2):
         assert isinstance(match.state, State)
         if match.state.dealt == 6:
+            dealt += 1
             for seat in range(6):
                 for other, agent in enumerate(list(match.state.agent)):
                     assert view(match, seat).notebook[other][agent] > 0
+    assert dealt > 20
 
 
 # Proofs -----------------------------------------------------------------------------

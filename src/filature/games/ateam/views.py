@@ -92,6 +92,10 @@ def ranges(box: Box) -> Ranges:
 
 def view_for(s: State, seat: Seat) -> View:
     """Every field is named here; a new secret stays secret until it is."""
+    dice: tuple[int, int] = (s.red, s.blue)
+    cards = [len(hand_of(s, n)) for n in range(s.seats)]
+    my_hand = tuple(hand_of(s, seat)) if seat >= 0 else ()
+    my_draws = tuple(draws_of(s, seat)) if seat >= 0 else ()
     return View(
         seat,
         s.phase,
@@ -105,20 +109,20 @@ def view_for(s: State, seat: Seat) -> View:
         s.target,
         s.foe,
         s.steps,
-        (s.red, s.blue),
+        dice,
         tuple(s.place),
         tuple(s.out),
         tuple(s.reached),
         s.holder,
         tuple(s.benched),
         s.winner,
-        tuple([len(hand_of(s, n)) for n in range(s.seats)]),
+        tuple(cards),
         s.deck_size,
         tuple(s.discard),
         tuple(s.gone),
         tuple(s.talons),
-        tuple(hand_of(s, seat)) if seat >= 0 else (),
-        tuple(draws_of(s, seat)) if seat >= 0 else (),
+        my_hand,
+        my_draws,
     )
 
 

@@ -1,6 +1,6 @@
 """What each seat may see: everything, since nothing is hidden.  Still the only door out."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -41,6 +41,8 @@ from .state import (
     Terms,
 )
 from .ways import FAR
+
+FACE: Final = one_of(NO_THROW, FACES - 1)
 
 
 class View(NamedTuple):
@@ -88,11 +90,11 @@ class View(NamedTuple):
 def ranges(box: Box, terms: Terms) -> Ranges:
     """What each field may be."""
     rounds = most_rounds(box, terms)
-    mission = one_of(NO_MISSION, MISSIONS - 1)
-    place = one_of(NOWHERE, COUNT - 1)
-    face = one_of(NO_THROW, FACES - 1)
-    kind = one_of(ARMS, TRANSPORT)
-    turns = at_most(3, amount(FAR))
+    return {**order_ranges(), **agent_ranges(box, terms, rounds), **turn_ranges(terms, rounds)}
+
+
+def order_ranges() -> Ranges:
+    """Whose turn it is, and who plays first."""
     return {
         "seat": a_seat(SPECTATOR),
         "phase": one_of(phases.ORDER, phases.OVER),
@@ -100,9 +102,17 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "waiting_for": some_seats(CHANCE),
         "order": per_seat(a_seat()),
         "tied": per_seat(a_seat()),  # there are as many ranks as seats
-        "thrown": per_seat(face),
+        "thrown": per_seat(FACE),
         "thrower": a_seat(),
         "dealt": count(MOST),
+    }
+
+
+def agent_ranges(box: Box, terms: Terms, rounds: int) -> Ranges:
+    """Where the agents are, and what they hold."""
+    mission = one_of(NO_MISSION, MISSIONS - 1)
+    place = one_of(NOWHERE, COUNT - 1)
+    return {
         "code": per_seat(one_of(0, CODES)),
         "standing": per_seat(one_of(IN_PLAY, OUT)),
         "score": per_seat(amount(most_points(box, terms))),
@@ -120,9 +130,17 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "villain": per_seat(a_seat()),
         "home": at_most(MOST, a_seat()),
         "forms": in_log(),
+    }
+
+
+def turn_ranges(terms: Terms, rounds: int) -> Ranges:
+    """What is thrown and reckoned this turn, and how the match stands."""
+    kind = one_of(ARMS, TRANSPORT)
+    turns = at_most(3, amount(FAR))
+    return {
         "die": kind,
-        "stars": face,
-        "skulls": face,
+        "stars": FACE,
+        "skulls": FACE,
         "kind": kind,
         "valued": count(MOST_BONUS),
         "round": amount(rounds),
@@ -154,45 +172,17 @@ def view_for(s: State, seat: Seat) -> View:
     """Every field is named here; a new secret stays secret until it is."""
     everyone = range(s.seats)
     stock = list(s.stock)
+    forms = [tuple(s.blocks[n : n + BLOCK]) for n in range(0, len(s.blocks), BLOCK)]
     return View(
-        seat,
-        s.phase,
-        s.turn,
-        tuple(members(actors(s))),
-        tuple(s.order),
-        tuple(s.tied),
-        tuple(s.thrown),
-        s.thrower,
-        s.dealt,
-        tuple(s.code),
-        tuple(s.standing),
-        tuple(s.score),
-        tuple(s.mission),
-        tuple(s.last),
-        tuple(s.stage),
-        tuple(s.place),
-        tuple(s.toward),
-        tuple(s.left),
-        tuple([tuple(stock[n * TYPES : (n + 1) * TYPES]) for n in everyone]),
-        tuple(s.branch),
-        tuple(s.got),
-        tuple(s.first),
-        tuple(s.fighting),
-        tuple([villain(s, n) for n in everyone]),
-        tuple(s.home),
-        tuple([tuple(s.blocks[n : n + BLOCK]) for n in range(0, len(s.blocks), BLOCK)]),
-        s.die,
-        s.stars,
-        s.skulls,
-        s.kind,
-        s.valued,
-        s.round,
-        s.quiet,
-        s.ending,
-        next_odds(s, seat),
-        help_to(s, seat, True),
-        help_to(s, seat, False),
-    )
+        seat, s.phase, s.turn, tuple(members(actors(s))), tuple(s.order), tuple(s.tied),
+        tuple(s.thrown), s.thrower, s.dealt, tuple(s.code), tuple(s.standing), tuple(s.score),
+        tuple(s.mission), tuple(s.last), tuple(s.stage), tuple(s.place), tuple(s.toward),
+        tuple(s.left), tuple([tuple(stock[n * TYPES : (n + 1) * TYPES]) for n in everyone]),
+        tuple(s.branch), tuple(s.got), tuple(s.first), tuple(s.fighting),
+        tuple([villain(s, n) for n in everyone]), tuple(s.home), tuple(forms), s.die, s.stars,
+        s.skulls, s.kind, s.valued, s.round, s.quiet, s.ending, odds(s, seat),
+        journey_on(s, seat), retreat(s, seat),
+    )  # fmt: skip
 
 
 # What a player needs at hand --------------------------------------------------------------
@@ -202,7 +192,7 @@ def on_mission(s: State, seat: Seat) -> bool:
     return seat >= 0 and s.mission[seat] != NO_MISSION and s.standing[seat] == IN_PLAY
 
 
-def next_odds(s: State, seat: Seat) -> tuple[int, int]:
+def odds(s: State, seat: Seat) -> tuple[int, int]:
     """BOND-ENG-9  The odds of the viewer's next engagement with what is held; (0, 0) for none."""
     if not on_mission(s, seat) or s.phase <= phases.DEAL:
         return (0, 0)
@@ -232,12 +222,20 @@ def survival(box: Box, points: i64) -> tuple[int, int]:
     return (survived, throws) if throws else (1, 1)
 
 
-def help_to(s: State, seat: Seat, stage: bool) -> tuple[int, ...]:
-    """BOND-STAGE-9  The journey from here to the next stage, or to London."""
-    if not on_mission(s, seat) or s.place[seat] == NOWHERE:
+def journey_on(s: State, seat: Seat) -> tuple[int, ...]:
+    """BOND-STAGE-9  The journey from here to the next stage."""
+    if not is_somewhere(s, seat):
         return ()
-    goal = s.box.missions.place[s.stage[seat]] if stage else LONDON
-    return journey(s.box, s.place[seat], goal)
+    return journey(s.box, s.place[seat], s.box.missions.place[s.stage[seat]])
+
+
+def retreat(s: State, seat: Seat) -> tuple[int, ...]:
+    """BOND-STAGE-9  The journey from here to London."""
+    return journey(s.box, s.place[seat], LONDON) if is_somewhere(s, seat) else ()
+
+
+def is_somewhere(s: State, seat: Seat) -> bool:
+    return on_mission(s, seat) and s.place[seat] != NOWHERE
 
 
 def journey(box: Box, start: i64, goal: i64) -> tuple[int, ...]:

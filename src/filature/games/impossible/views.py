@@ -112,40 +112,21 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
     if s.terms.notebook:
         left = tuple(suspects(s.box, absent, known, list(s.colour), clues))
         page = notes.page(Facts(absent, left, tuple(s.ledger)))
+    factor = [multiplier(s, other) for other in range(s.seats)]
+    my_agent: i64 = s.agent[seat] if seat >= 0 else UNKNOWN
+    my_mission: i64 = s.mission[seat] if seat >= 0 else UNKNOWN
+    my_hand = tuple(members(s.hand[seat])) if seat >= 0 else ()
+    deals: int = page.total if page is not None else 0
+    notebook = page.table if page is not None else ()
     return View(
-        seat,
-        s.phase,
-        s.turn,
-        tuple(members(actors(s))),
-        s.round,
-        s.first,
-        tuple(members(s.contenders)),
-        tuple(s.throws),
-        tuple(members(absent)),
-        s.dealt,
-        tuple(s.colour),
-        tuple(members(s.alive)),
-        tuple(s.at),
-        tuple(s.victims),
-        tuple([multiplier(s, other) for other in range(s.seats)]),
-        tuple(s.holder),
-        tuple([tuple(members(seats)) for seats in list(s.met)]),
-        tuple(s.looked),
-        tuple(s.laid),
-        tuple(members(s.gone)),
-        s.points,
-        s.range,
-        s.challenged,
-        tuple(s.ledger),
-        s.ending,
-        tuple(known),
-        tuple(clues),
-        s.agent[seat] if seat >= 0 else UNKNOWN,
-        s.mission[seat] if seat >= 0 else UNKNOWN,
-        tuple(members(s.hand[seat])) if seat >= 0 else (),
-        page.total if page is not None else 0,
-        page.table if page is not None else (),
-    )
+        seat, s.phase, s.turn, tuple(members(actors(s))), s.round, s.first,
+        tuple(members(s.contenders)), tuple(s.throws), tuple(members(absent)), s.dealt,
+        tuple(s.colour), tuple(members(s.alive)), tuple(s.at), tuple(s.victims), tuple(factor),
+        tuple(s.holder), tuple([tuple(members(seats)) for seats in list(s.met)]),
+        tuple(s.looked), tuple(s.laid), tuple(members(s.gone)), s.points, s.range,
+        s.challenged, tuple(s.ledger), s.ending, tuple(known), tuple(clues), my_agent,
+        my_mission, my_hand, deals, notebook,
+    )  # fmt: skip
 
 
 def booklets_seen(s: State, seat: Seat) -> list[int]:

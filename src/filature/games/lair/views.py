@@ -103,6 +103,8 @@ def ranges(box: Box, terms: Terms) -> Ranges:
 
 def view_for(s: State, seat: Seat) -> View:
     """Every field is named here; a new secret stays secret until it is."""
+    plain = [held(s.hands, n * KINDS, n * KINDS + FIRST_SPY) for n in range(s.seats)]
+    my_hand = tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else ()
     return View(
         seat,
         s.phase,
@@ -126,18 +128,18 @@ def view_for(s: State, seat: Seat) -> View:
         tuple(members(s.answered)),
         s.ending,
         tuple(s.spies),
-        tuple([held(s.hands, n * KINDS, n * KINDS + FIRST_SPY) for n in range(s.seats)]),
+        tuple(plain),
         tuple([tuple(s.lairs[n * RANGE : (n + 1) * RANGE]) for n in range(s.seats)]),
         tuple(s.size),
         tuple(s.score),
         tuple(s.raid),
         tuple(s.discard),
-        tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
-        answer_of(s, seat),
+        my_hand,
+        my_answer(s, seat),
     )
 
 
-def answer_of(s: State, seat: Seat) -> i64:
+def my_answer(s: State, seat: Seat) -> i64:
     """What a seat itself has sealed in the foil window or the vote."""
     if seat < 0 or not sees(s.answered, seat):
         return -1

@@ -59,7 +59,56 @@ BY_DAWN: Final = 7
 class State(Base):
     """A match in progress.  Objects are counted by kind, hand after hand in one flat row."""
 
-    # On the table, laid out by `fresh` and `copy`.
+    # On the table: everyone sees these.
+    phase: i64 = phases.ASIDE
+    then: i64 = phases.MOVE  # where play goes on once a briefcase is closed again
+    dealt: i64 = 0
+    first: i64 = 0
+    turn: i64 = 0
+    turns: i64 = 0
+    round: i64 = 1
+    gone: i64 = NO_ONE  # seats that have left the embassy
+    steps: i64 = 0  # rooms walked this turn
+    moved: bool = False  # this turn, walking or pushed
+    from_service: bool = False  # the turn began on the service stairs, not yet left
+    unlocked: bool = False  # a Key is in effect
+    dazed: bool = False  # knocked out when the turn began
+    may_act: bool = True
+    dark: i64 = NO_FLOOR
+    lock: i64 = NO_FLOOR
+    locker: i64 = NOBODY
+    release: i64 = NO_FLOOR
+    watchers: i64 = NO_ONE
+    pile: i64 = 0  # cards in the pile
+    foe: i64 = NOBODY  # met this turn
+    guard: i64 = NO_GUARD
+    asked: i64 = NOBODY  # whose answer is awaited
+    winner: i64 = NOBODY
+    free: bool = False  # a reward without an interaction
+    result: i64 = 0  # as the active player sees it: -1, 0 or 1
+    beaten: i64 = NO_ONE  # seats that have been losing in this combat
+    armed: i64 = NO_ONE  # seats that have played a weapon in it
+    played: i64 = 0  # combat objects
+    passes: i64 = 0  # in a row
+    answered: i64 = NO_ONE
+    attackers: i64 = NO_ONE  # seats that have shown an Attack to each other
+    witness: i64 = NO_ONE  # who knows the cards shown
+    asked_move: bool = False
+    goal: i64 = NO_ROOM  # where someone is about to go
+    purpose: i64 = FOR_STORAGE
+    look: i64 = AT_PILE
+    looks: i64 = 0  # cards still to be shown
+    opened: i64 = 0  # which briefcase
+    aboard: i64 = NO_NATION  # whose helicopter is boarded
+    ending: i64 = NOT_YET
+    victors: i64 = NO_ONE
+    # In the hand: only those concerned see these.
+    mine: i64 = NO_CARD  # the active player's card
+    theirs: i64 = NO_CARD
+    my_offer: i64 = NO_KIND
+    their_offer: i64 = NO_KIND
+    sorted: i64 = 0  # cards put back in their new order
+    # Laid out by `fresh` and `copy`.  On the table.
     room: Numbers  # of each agent
     posture: Numbers
     count: Numbers  # objects in each hand
@@ -93,55 +142,6 @@ class State(Base):
         self.box: Final = box
         self.terms: Final = terms
         self.plan: Final = plan
-        # On the table: everyone sees these.
-        self.phase: i64 = phases.ASIDE
-        self.then: i64 = phases.MOVE  # where play goes on once a briefcase is closed again
-        self.dealt: i64 = 0
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.turns: i64 = 0
-        self.round: i64 = 1
-        self.gone: i64 = NO_ONE  # seats that have left the embassy
-        self.steps: i64 = 0  # rooms walked this turn
-        self.moved: bool = False  # this turn, walking or pushed
-        self.from_service: bool = False  # the turn began on the service stairs, not yet left
-        self.unlocked: bool = False  # a Key is in effect
-        self.dazed: bool = False  # knocked out when the turn began
-        self.may_act: bool = True
-        self.dark: i64 = NO_FLOOR
-        self.lock: i64 = NO_FLOOR
-        self.locker: i64 = NOBODY
-        self.release: i64 = NO_FLOOR
-        self.watchers: i64 = NO_ONE
-        self.pile: i64 = 0  # cards in the pile
-        self.foe: i64 = NOBODY  # met this turn
-        self.guard: i64 = NO_GUARD
-        self.asked: i64 = NOBODY  # whose answer is awaited
-        self.winner: i64 = NOBODY
-        self.free: bool = False  # a reward without an interaction
-        self.result: i64 = 0  # as the active player sees it: -1, 0 or 1
-        self.beaten: i64 = NO_ONE  # seats that have been losing in this combat
-        self.armed: i64 = NO_ONE  # seats that have played a weapon in it
-        self.played: i64 = 0  # combat objects
-        self.passes: i64 = 0  # in a row
-        self.answered: i64 = NO_ONE
-        self.attackers: i64 = NO_ONE  # seats that have shown an Attack to each other
-        self.witness: i64 = NO_ONE  # who knows the cards shown
-        self.asked_move: bool = False
-        self.goal: i64 = NO_ROOM  # where someone is about to go
-        self.purpose: i64 = FOR_STORAGE
-        self.look: i64 = AT_PILE
-        self.looks: i64 = 0  # cards still to be shown
-        self.opened: i64 = 0  # which briefcase
-        self.aboard: i64 = NO_NATION  # whose helicopter is boarded
-        self.ending: i64 = NOT_YET
-        self.victors: i64 = NO_ONE
-        # In the hand: only those concerned see these.
-        self.mine: i64 = NO_CARD  # the active player's card
-        self.theirs: i64 = NO_CARD
-        self.my_offer: i64 = NO_KIND
-        self.their_offer: i64 = NO_KIND
-        self.sorted: i64 = 0  # cards put back in their new order
 
 
 # Who may see each field.  A field missing here fails the house tests.
@@ -268,6 +268,14 @@ def weapons(spent: i64) -> i64:
 def copy(s: State) -> State:
     """Another state that shares nothing with this one but the box, the terms and the plan."""
     t = State(s.seats, s.box, s.terms, s.plan)
+    copy_turn(t, s)
+    copy_meeting(t, s)
+    copy_things(t, s)
+    return t
+
+
+def copy_turn(t: State, s: State) -> None:
+    """Where the turn stands."""
     t.phase = s.phase
     t.then = s.then
     t.dealt = s.dealt
@@ -290,6 +298,10 @@ def copy(s: State) -> State:
     t.pile = s.pile
     t.ending = s.ending
     t.victors = s.victors
+
+
+def copy_meeting(t: State, s: State) -> None:
+    """The meeting that goes on, and what is looked at."""
     t.foe = s.foe
     t.guard = s.guard
     t.asked = s.asked
@@ -315,6 +327,10 @@ def copy(s: State) -> State:
     t.my_offer = s.my_offer
     t.their_offer = s.their_offer
     t.sorted = s.sorted
+
+
+def copy_things(t: State, s: State) -> None:
+    """Everything that lies somewhere."""
     t.room = s.room[:]
     t.posture = s.posture[:]
     t.count = s.count[:]
@@ -340,4 +356,3 @@ def copy(s: State) -> State:
     t.bottom = s.bottom[:]
     t.content = s.content[:]
     t.cards = s.cards[:]
-    return t

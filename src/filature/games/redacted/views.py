@@ -261,82 +261,29 @@ def copies(box: Box) -> Range:
 def view_for(s: State, seat: Seat, notes: Notes) -> View:
     """Every field is named here; a new secret stays secret until it is."""
     known = notes.knowledge(s, seat)
+    journal = known.lines
     looking = looks_on(s, seat)
     shown = sees(s.witness, seat)
+    my_hand = tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else ()
+    my_spent: int = s.spent[seat] if seat >= 0 else 0
     return View(
-        seat,
-        s.phase,
-        s.then,
-        tuple(members(actors(s))),
-        s.plan.mission,
-        s.dealt,
-        s.first,
-        s.turn,
-        s.turns,
-        s.round,
-        tuple(members(s.gone)),
-        s.steps,
-        s.moved,
-        s.from_service,
-        s.unlocked,
-        s.dazed,
-        s.may_act,
-        s.dark,
-        s.lock,
-        s.locker,
-        s.release,
-        tuple(members(s.watchers)),
-        s.pile,
-        s.foe,
-        s.guard,
-        s.asked,
-        s.winner,
-        s.free,
-        s.result,
-        tuple(members(s.beaten)),
-        tuple(members(s.armed)),
-        s.played,
-        s.passes,
-        tuple(members(s.answered)),
-        tuple(members(s.attackers)),
-        witnesses(s),
-        s.asked_move,
-        s.goal,
-        s.purpose,
-        s.look,
-        s.looks,
-        s.opened,
-        s.aboard,
-        s.ending,
-        tuple(members(s.victors)),
-        tuple(s.room),
-        tuple(s.posture),
-        tuple(s.count),
-        tuple(s.exposed),
-        tuple(s.points),
-        tuple(s.reserve),
-        tuple(s.called),
-        tuple(s.landed),
-        tuple(s.grounded),
-        tuple(s.fitted),
-        tuple(s.guards),
-        tuple(s.filled),
-        tuple(s.discard),
-        tuple([weapons(spent) for spent in list(s.spent)]),
-        nations_known(s, seat),
-        tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
-        s.spent[seat] if seat >= 0 else 0,
+        seat, s.phase, s.then, tuple(members(actors(s))), s.plan.mission, s.dealt, s.first,
+        s.turn, s.turns, s.round, tuple(members(s.gone)), s.steps, s.moved, s.from_service,
+        s.unlocked, s.dazed, s.may_act, s.dark, s.lock, s.locker, s.release,
+        tuple(members(s.watchers)), s.pile, s.foe, s.guard, s.asked, s.winner, s.free,
+        s.result, tuple(members(s.beaten)), tuple(members(s.armed)), s.played, s.passes,
+        tuple(members(s.answered)), tuple(members(s.attackers)), witnesses(s), s.asked_move,
+        s.goal, s.purpose, s.look, s.looks, s.opened, s.aboard, s.ending,
+        tuple(members(s.victors)), tuple(s.room), tuple(s.posture), tuple(s.count),
+        tuple(s.exposed), tuple(s.points), tuple(s.reserve), tuple(s.called), tuple(s.landed),
+        tuple(s.grounded), tuple(s.fitted), tuple(s.guards), tuple(s.filled), tuple(s.discard),
+        tuple([weapons(spent) for spent in list(s.spent)]), nations_known(s, seat), my_hand,
+        my_spent,
         tuple(s.seen_spent[seat * MOST : seat * MOST + s.seats]) if seat >= 0 else (),
-        (int(s.mine), int(s.theirs)) if shown else (NO_CARD, NO_CARD),
-        own_card(s, seat),
-        own_offer(s, seat),
-        tuple(s.looked) if looking else (),
-        s.sorted if looking else 0,
-        known.facts(),
-        known.pile_top(),
-        known.pile_bottom(),
-        known.lines,
-    )
+        (int(s.mine), int(s.theirs)) if shown else (NO_CARD, NO_CARD), my_card(s, seat),
+        my_offer(s, seat), tuple(s.looked) if looking else (), s.sorted if looking else 0,
+        known.facts(), known.pile_top(), known.pile_bottom(), journal,
+    )  # fmt: skip
 
 
 def witnesses(s: State) -> tuple[int, ...]:
@@ -358,14 +305,14 @@ def nations_known(s: State, seat: Seat) -> tuple[int, ...]:
     return tuple(known)
 
 
-def own_card(s: State, seat: Seat) -> i64:
+def my_card(s: State, seat: Seat) -> i64:
     """The card that a seat itself has chosen."""
     if seat == s.turn and seat >= 0:
         return s.mine
     return s.theirs if seat == s.foe and seat >= 0 else NO_CARD
 
 
-def own_offer(s: State, seat: Seat) -> i64:
+def my_offer(s: State, seat: Seat) -> i64:
     """An offer under seal, its owner's own."""
     if seat == s.turn and seat >= 0:
         return s.my_offer

@@ -8,6 +8,16 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_tables_and_logs()
+    create_what_people_say()
+    op.create_table(
+        "house",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
+
+
+def create_tables_and_logs() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
@@ -26,17 +36,20 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
+        "guests",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("guest", sa.Text, primary_key=True, index=True),
+    )
+
+
+def create_what_people_say() -> None:
+    op.create_table(
         "chat",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
-    )
-    op.create_table(
-        "guests",
-        sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("guest", sa.Text, primary_key=True, index=True),
     )
     op.create_table(
         "reports",
@@ -46,11 +59,6 @@ def upgrade() -> None:
         sa.Column("moment", sa.Integer, nullable=False),
         sa.Column("note", sa.Text, nullable=False),
         sa.Column("view", sa.Text, nullable=False),
-    )
-    op.create_table(
-        "house",
-        sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("value", sa.Text, nullable=False),
     )
 
 
