@@ -26,21 +26,22 @@ const common = {
 
 const named = (path) => relative(out, join(process.cwd(), path));
 
+/** How an entry is called: what is in the folder of a game by the game, the others by their file. */
+const called = (entry) => (/games\/(\w+)\//.exec(entry) ?? /(\w+)\.\w+$/.exec(entry))[1];
+
 /** What each entry became: `main.css` → `main-X.css`; and what the first one needs at once. */
 function made(result) {
   const outputs = Object.entries(result.metafile.outputs).filter(([, made]) => made.entryPoint);
-  const names = outputs.map(([path, made]) => {
-    const [name, kind] = [made.entryPoint.split("/").at(-1), path.split(".").at(-1)];
-    return [name.replace(/\.[a-z]+$/, `.${kind}`), named(path)];
-  });
+  const names = outputs.map(([path, made]) => [`${called(made.entryPoint)}.${path.split(".").at(-1)}`, named(path)]);
   const needed = outputs[0][1].imports.filter((one) => one.kind === "import-statement");
   return { ...Object.fromEntries(names), imports: needed.map((one) => named(one.path)) };
 }
 
 async function styles() {
-  const games = (await readdir(from("src/games"))).filter((name) => name.endsWith(".css"));
-  const own = ["src/main.css", "src/style/fonts.css"].map((name) => from(name));
-  const entryPoints = [...own, ...games.map((name) => from("src/games", name))];
+  const files = await readdir("src/games", { withFileTypes: true });
+  const games = files.filter((file) => file.isDirectory()).map(({ name }) => `src/games/${name}/style.css`);
+  const sheets = ["src/main.css", "src/style/fonts.css", ...games];
+  const entryPoints = sheets.map((sheet) => ({ in: sheet, out: called(sheet) }));
   return made(await build({ ...common, entryPoints }));
 }
 
@@ -50,7 +51,7 @@ function looks(result, sheets, first) {
   const later = outputs.filter(([, made]) => /^src\/(games|pages)\//.test(made.entryPoint ?? ""));
   return Object.fromEntries(
     later.map(([path, made]) => {
-      const name = made.entryPoint.match(/([a-z]+)\.tsx?$/)[1];
+      const name = called(made.entryPoint);
       const parts = made.imports.filter((one) => one.kind === "import-statement").map((one) => named(one.path));
       const fresh = parts.filter((file) => !first.includes(file));
       return [name, [sheets[`${name}.css`], named(path), ...fresh].filter(Boolean)];

@@ -80,7 +80,7 @@ def forms_of(game: str) -> set[str]:
 @pytest.mark.parametrize("game", registry.GAMES)
 def test_no_text_of_a_game_is_unused(game: str) -> None:
     folder = SOURCE / "games" / game
-    code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}.tsx"), *LOOKS.glob(f"{game}/*.tsx")]
+    code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}/*.ts*")]
     source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}

@@ -1,8 +1,8 @@
 // The race to the goal, on a typewriter's scale: percentages, so that it stretches.
-import { SeatBadge } from "../art/seat";
-import { useDesk, useName } from "../table/context";
-import type { Scene } from "../table/filled";
-import { t } from "../words";
+import { SeatBadge } from "../../art/seat";
+import { useDesk, useName } from "../../table/context";
+import type { Scene } from "../../table/filled";
+import { t } from "../../words";
 
 export function Ruler({ scene }: { scene: Scene }) {
   const target = Number(useDesk().card.value?.options.target ?? 0);

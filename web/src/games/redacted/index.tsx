@@ -1,19 +1,19 @@
 // [redacted]: an architect's plan of an embassy, and what one hides in it.
-import { Icon } from "../art/icons";
-import { Glyph, type GlyphName, isGlyph } from "../art/glyphs";
-import { SeatBadge } from "../art/seat";
-import { BoardView, Camera } from "../scene/board";
-import { Hold } from "../scene/hold";
-import { PieceView } from "../scene/piece";
-import { Row, ZoneView } from "../scene/zone";
-import { useName, useWord } from "../table/context";
-import type { Board, Piece, Scene, Zone } from "../table/filled";
-import { t } from "../words";
-import type { Look } from "./index";
-import { Rail } from "./rail";
-import { Building } from "./redacted-building";
-import { emblemOf, People, Roof, TitleBlock } from "./redacted-people";
-import { shows } from "./redacted-plan";
+import { Icon } from "../../art/icons";
+import { Glyph, type GlyphName, isGlyph } from "../../art/glyphs";
+import { SeatBadge } from "../../art/seat";
+import { BoardView, Camera } from "../../scene/board";
+import { Hold } from "../../scene/hold";
+import { PieceView } from "../../scene/piece";
+import { Row, ZoneView } from "../../scene/zone";
+import { useName, useWord } from "../../table/context";
+import type { Board, Piece, Scene, Zone } from "../../table/filled";
+import { t } from "../../words";
+import type { Look } from "..";
+import { Rail } from "../rail";
+import { Building } from "./building";
+import { emblemOf, People, Roof, TitleBlock } from "./people";
+import { shows } from "./plan";
 
 export const look: Look = { Board: Table, Card: Face, Tray: Beside };
 

@@ -1,6 +1,6 @@
 // The colours of the figures, from palettes that most eyes can tell apart; letters and shapes
 // tell the rest.
-import type { Board } from "../table/filled";
+import type { Board } from "../../table/filled";
 
 const TINTS: Record<string, [colour: string, letter: string]> = {
   blue: ["#0072b2", "#fff"],

@@ -1,13 +1,13 @@
 // Who and what stands in the rooms: agents, guards, helicopters, parts; and the title block.
-import { Figure } from "../art/figure";
-import { Glyph, isGlyph } from "../art/glyphs";
-import { SeatMark } from "../art/seat";
-import { moving, touchable } from "../scene/element";
-import { useLabel } from "../scene/piece";
-import { useDesk, useWord } from "../table/context";
-import type { Board, Piece, Place, Scene } from "../table/filled";
-import { t } from "../words";
-import { bare, ROOMS } from "./redacted-plan";
+import { Figure } from "../../art/figure";
+import { Glyph, isGlyph } from "../../art/glyphs";
+import { SeatMark } from "../../art/seat";
+import { moving, touchable } from "../../scene/element";
+import { useLabel } from "../../scene/piece";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Piece, Place, Scene } from "../../table/filled";
+import { t } from "../../words";
+import { bare, ROOMS } from "./plan";
 
 const SPACE = 62; // between two figures, where there is room
 

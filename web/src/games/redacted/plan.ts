@@ -1,8 +1,8 @@
 // The embassy on paper: one unit is a centimetre of the plan.  Rooms are polygons, clockwise
 // with right angles; doors are points on a wall that two rooms share.
-import plan from "../../../src/filature/games/redacted/art/embassy.json";
-import type { GlyphName } from "../art/glyphs";
-import type { Board } from "../table/filled";
+import plan from "../../../../src/filature/games/redacted/art/embassy.json";
+import type { GlyphName } from "../../art/glyphs";
+import type { Board } from "../../table/filled";
 
 export type Point = [number, number];
 

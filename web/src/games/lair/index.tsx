@@ -1,18 +1,18 @@
 // Before I Kill You: a card table of villains' lairs.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Drawing } from "../art/drawing";
-import { Icon } from "../art/icons";
-import { SeatBadge } from "../art/seat";
-import { still } from "../desk";
-import type * as wire from "../protocol";
-import { PieceView } from "../scene/piece";
-import { SeatState } from "../scene/seats";
-import { useDesk, useName, useWord } from "../table/context";
-import type { Piece, Scene, SeatLine, Zone } from "../table/filled";
-import { lang, t } from "../words";
-import type { Look } from "./index";
-import { art } from "./lair-art";
-import { Ruler } from "./lair-ruler";
+import { Drawing } from "../../art/drawing";
+import { Icon } from "../../art/icons";
+import { SeatBadge } from "../../art/seat";
+import { still } from "../../desk";
+import type * as wire from "../../protocol";
+import { PieceView } from "../../scene/piece";
+import { SeatState } from "../../scene/seats";
+import { useDesk, useName, useWord } from "../../table/context";
+import type { Piece, Scene, SeatLine, Zone } from "../../table/filled";
+import { lang, t } from "../../words";
+import type { Look } from "..";
+import { art } from "./art";
+import { Ruler } from "./ruler";
 
 export const look: Look = { Board: CardTable, Card: Face, Aside: Beside, drawn: ["letters"] };
 

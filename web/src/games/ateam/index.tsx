@@ -1,16 +1,16 @@
 // The A-Team: a fortress in plan, one spiral corridor.
-import { Die } from "../art/die";
-import { SeatBadge } from "../art/seat";
-import { Camera } from "../scene/board";
-import { touchable } from "../scene/element";
-import { useLabel } from "../scene/piece";
-import { SeatState } from "../scene/seats";
-import { ZoneView } from "../scene/zone";
-import { useDesk, useName, useWord } from "../table/context";
-import type { Piece, Scene, SeatLine, Zone } from "../table/filled";
-import { Fortress, kindOf } from "./ateam/fortress";
-import { SignBox, signOf } from "./ateam/icons";
-import type { Look } from "./index";
+import { Die } from "../../art/die";
+import { SeatBadge } from "../../art/seat";
+import { Camera } from "../../scene/board";
+import { touchable } from "../../scene/element";
+import { useLabel } from "../../scene/piece";
+import { SeatState } from "../../scene/seats";
+import { ZoneView } from "../../scene/zone";
+import { useDesk, useName, useWord } from "../../table/context";
+import type { Piece, Scene, SeatLine, Zone } from "../../table/filled";
+import { Fortress, kindOf } from "./fortress";
+import { SignBox, signOf } from "./icons";
+import type { Look } from "..";
 
 function Board({ scene }: { scene: Scene }) {
   const zone = (id: string) => scene.zones.find((one) => one.id === id);

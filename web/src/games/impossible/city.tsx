@@ -1,8 +1,8 @@
 // The city under the squares: houses, river, landmarks, streets.  It never changes, so it is
 // made once; on another board than ours only the streets are drawn.
-import ground from "../../../src/filature/games/impossible/art/city-ground.json";
-import type { Board, Line, Place } from "../table/filled";
-import { t } from "../words";
+import ground from "../../../../src/filature/games/impossible/art/city-ground.json";
+import type { Board, Line, Place } from "../../table/filled";
+import { t } from "../../words";
 
 const SIXTH = Math.PI / 3;
 const LAST = 600; // where the streets end

@@ -1,10 +1,10 @@
 // The plan of the embassy: rooms, walls, doors, stairs; darkness and lockdown as they are.
-import { Glyph } from "../art/glyphs";
-import { usePlaceLabel } from "../scene/board";
-import { touchable } from "../scene/element";
-import { useDesk, useWord } from "../table/context";
-import type { Board, Line, Place } from "../table/filled";
-import { bare, doorBetween, flightBetween, FLOORS, inset, lines, points, ROOMS, type Point } from "./redacted-plan";
+import { Glyph } from "../../art/glyphs";
+import { usePlaceLabel } from "../../scene/board";
+import { touchable } from "../../scene/element";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Line, Place } from "../../table/filled";
+import { bare, doorBetween, flightBetween, FLOORS, inset, lines, points, ROOMS, type Point } from "./plan";
 
 const isDark = (place: Place | undefined) => place?.marks.includes("mark-dark") ?? false;
 

@@ -1,20 +1,20 @@
 // Mission Impossible: a city at night, seen from above, and a booklet to hold open.
 import { useLayoutEffect } from "preact/hooks";
-import { Die } from "../art/die";
-import { Figure } from "../art/figure";
-import { Glyph, isGlyph } from "../art/glyphs";
-import { Camera } from "../scene/board";
-import { touchable } from "../scene/element";
-import { Hold } from "../scene/hold";
-import { useDesk, useWord } from "../table/context";
-import type { Board, Piece, Scene, Zone } from "../table/filled";
-import { t } from "../words";
-import { Portrait } from "./impossible-face";
-import { Scenery, VIEW } from "./impossible-city";
-import { Figures, Route, Squares } from "./impossible-squares";
-import { paintSeats, tintOf } from "./impossible-tints";
-import type { Look } from "./index";
-import { Rail } from "./rail";
+import { Die } from "../../art/die";
+import { Figure } from "../../art/figure";
+import { Glyph, isGlyph } from "../../art/glyphs";
+import { Camera } from "../../scene/board";
+import { touchable } from "../../scene/element";
+import { Hold } from "../../scene/hold";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Piece, Scene, Zone } from "../../table/filled";
+import { t } from "../../words";
+import { Portrait } from "./face";
+import { Scenery, VIEW } from "./city";
+import { Figures, Route, Squares } from "./squares";
+import { paintSeats, tintOf } from "./tints";
+import type { Look } from "..";
+import { Rail } from "../rail";
 
 export const look: Look = { Board: Table, Card: Face, Tray: Beside };
 

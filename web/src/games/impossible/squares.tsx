@@ -1,14 +1,14 @@
 // Squares, clue cards and figures: the part of the city that changes.
-import { Figure } from "../art/figure";
-import { Glyph, isGlyph } from "../art/glyphs";
-import { SeatMark } from "../art/seat";
-import { usePlaceLabel } from "../scene/board";
-import { moving, touchable } from "../scene/element";
-import { useLabel } from "../scene/piece";
-import { useDesk } from "../table/context";
-import type { Board, Piece, Place } from "../table/filled";
-import { t } from "../words";
-import { tintOf } from "./impossible-tints";
+import { Figure } from "../../art/figure";
+import { Glyph, isGlyph } from "../../art/glyphs";
+import { SeatMark } from "../../art/seat";
+import { usePlaceLabel } from "../../scene/board";
+import { moving, touchable } from "../../scene/element";
+import { useLabel } from "../../scene/piece";
+import { useDesk } from "../../table/context";
+import type { Board, Piece, Place } from "../../table/filled";
+import { t } from "../../words";
+import { tintOf } from "./tints";
 
 interface Shown {
   board: Board;
