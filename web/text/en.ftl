@@ -286,20 +286,6 @@ verdict-broken-promise = The secret is not the one that was promised.
 verdict-edited = The file has been changed.
 verdict-unfair = A draw does not follow from the secret.
 
-## Before I Kill You
-
-lair-size = size
-lair-none = No lair.
-lair-trap = The trapdoor waits.
-lair-kill = Kill
-lair-or-taunt = or taunt once more
-lair-double-or-nothing = { $twice } or 0
-lair-foil-risk = If nobody foils. Otherwise: zero, and the lair is destroyed.
-lair-read-aloud = Read it aloud
-lair-thinking = thinking
-lair-sealed = sealed
-lair-race = Race to { $target } points: { $scores }
-
 ## Secrets to hold
 
 secret = Secret

@@ -286,20 +286,6 @@ verdict-broken-promise = Le secret n'est pas celui qui fut promis.
 verdict-edited = Le fichier a été modifié.
 verdict-unfair = Un tirage ne découle pas du secret.
 
-## Before I Kill You
-
-lair-size = taille
-lair-none = Pas de repaire.
-lair-trap = La trappe attend.
-lair-kill = Tuer
-lair-or-taunt = ou railler encore
-lair-double-or-nothing = { $twice } ou 0
-lair-foil-risk = Si personne ne riposte. Sinon : zéro, et le repaire est détruit.
-lair-read-aloud = Lire à voix haute
-lair-thinking = réfléchit
-lair-sealed = scellé
-lair-race = Course à { $target } points : { $scores }
-
 ## Secrets à tenir
 
 secret = Secret

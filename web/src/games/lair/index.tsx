@@ -1,18 +1,16 @@
 // Before I Kill You: a card table of villains' lairs.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Drawing } from "../../art/drawing";
 import { Icon } from "../../art/icons";
 import { SeatBadge } from "../../art/seat";
-import { still } from "../../desk";
-import type * as wire from "../../protocol";
 import { PieceView } from "../../scene/piece";
 import { SeatState } from "../../scene/seats";
 import { useDesk, useName, useWord } from "../../table/context";
-import type { Piece, Scene, SeatLine, Zone } from "../../table/filled";
-import { lang, t } from "../../words";
+import type { Fact, Piece, Scene, SeatLine, Zone } from "../../table/filled";
+import { t } from "../../words";
 import type { Look } from "..";
 import { art } from "./art";
 import { Ruler } from "./ruler";
+import { Trapdoor } from "./trapdoor";
 
 export const look: Look = { Board: CardTable, Card: Face, Aside: Beside, drawn: ["letters"] };
 
@@ -103,19 +101,21 @@ function Rooms({ zone }: { zone: Zone }) {
 }
 
 function Sum({ zone }: { zone: Zone }) {
+  const word = useWord();
   return (
     <>
       {zone.figure}
-      <small>{t("lair-size")}</small>
+      <small>{word("look-size")}</small>
     </>
   );
 }
 
 function Ruin() {
+  const word = useWord();
   return (
     <span class="none">
       <Drawing of={art.rubble!} />
-      <span>{t("lair-none")}</span>
+      <span>{word("look-none")}</span>
     </span>
   );
 }
@@ -131,143 +131,6 @@ function Mine({ scene }: Shown) {
         </>
       )}
     </section>
-  );
-}
-
-// The spy on the trapdoor ----------------------------------------------------------------
-
-const FALL = 600; // milliseconds
-
-/** The raid of a moment ago, while its spies fall: a raid is gone and somebody scored. */
-function useFalling(scene: Scene): Zone | undefined {
-  const raid = zoneOf(scene, "raid");
-  const points = scene.seats.reduce((sum, line) => sum + line.score, 0);
-  const before = useRef({ raid, points });
-  const [falling, fall] = useState<Zone | undefined>();
-  useLayoutEffect(() => {
-    const dropped = !raid && points > before.current.points ? before.current.raid : undefined;
-    before.current = { raid, points };
-    if (!dropped || still()) return;
-    fall(dropped);
-    const timer = setTimeout(() => fall(undefined), FALL);
-    return () => clearTimeout(timer);
-  }, [raid, points]);
-  return raid ? undefined : falling;
-}
-
-function Trapdoor({ scene }: Shown) {
-  const raid = zoneOf(scene, "raid");
-  const falling = useFalling(scene);
-  const shown = raid ?? falling;
-  return (
-    <section class={`cell ${shown ? "" : "empty"} ${falling ? "falling" : ""}`} aria-label={raid?.title ?? t("lair-trap")}>
-      <Leaves />
-      {shown ? (
-        <>
-          <div class="victim">{shown.pieces.map((piece, n) => victim(piece, n, shown.pieces.length))}</div>
-          <Worth raid={shown} />
-        </>
-      ) : (
-        <p class="nobody">{t("lair-trap")}</p>
-      )}
-    </section>
-  );
-}
-
-const LEAN = [-3, 4, -1, 3, -4, 2, -2, 4, -3, 1];
-
-function victim(piece: Piece, n: number, count: number) {
-  const style = { "--at": count > 1 ? n / (count - 1) : 0, "--lean": `${n ? LEAN[n % LEAN.length] : 0}deg` };
-  return (
-    <div key={piece.id} class="laid" style={style}>
-      <PieceView piece={piece} />
-    </div>
-  );
-}
-
-function Leaves() {
-  return (
-    <svg class="trap" viewBox="0 0 322 268" preserveAspectRatio="none" aria-hidden="true">
-      <defs>
-        <pattern id="hz" width="16" height="16" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
-          <rect class="hz-a" width="16" height="16" />
-          <rect class="hz-b" width="8" height="16" />
-        </pattern>
-      </defs>
-      <rect width="322" height="268" rx="6" fill="url(#hz)" opacity=".55" />
-      <path class="pit" d="M10 10H312V258H10Z" />
-      <g class="left-leaf">
-        <path class="leaf" d="M10 10H160V258H10Z" />
-        <path class="seam" d="M47 10V258M85 10V258M123 10V258" />
-      </g>
-      <g class="right-leaf">
-        <path class="leaf" d="M162 10H312V258H162Z" />
-        <path class="seam" d="M199 10V258M237 10V258M275 10V258" />
-      </g>
-      <path class="ring" d="M10 56h22M10 212h22M312 56h-22M312 212h-22" />
-    </svg>
-  );
-}
-
-/** What the spies are worth, and the fork: kill now, or taunt once more. */
-function Worth({ raid }: { raid: Zone }) {
-  const { state } = useDesk();
-  const taunts = raid.pieces.filter((piece) => piece.name.startsWith("taunt"));
-  const kill = state.value?.options.find((option) => option.notation === "kill");
-  const spies = raid.pieces.filter((piece) => !taunts.includes(piece)).map((piece) => Number(piece.figure));
-  const power = spies.reduce((sum, one) => sum + one, 0);
-  return (
-    <div class="worth">
-      <span class="label">{raid.title}</span>
-      <div class="n">
-        <b>{raid.figure}</b>
-        {taunts.length > 0 && <span>{power + " × 2".repeat(taunts.length)}</span>}
-      </div>
-      {kill && <Fork kill={kill} worth={Number(raid.figure)} />}
-      {!kill && taunts.length > 0 && <p class="small">{t("lair-foil-risk")}</p>}
-      <ReadAloud taunts={taunts} />
-    </div>
-  );
-}
-
-function Fork({ kill, worth }: { kill: wire.Choice; worth: number }) {
-  const { choosing } = useDesk();
-  const doIt = () => {
-    choosing.take(kill);
-    choosing.confirm();
-  };
-  return (
-    <div class="fork">
-      <button class="btn kill" onClick={doIt}>
-        <Icon name="lever" />
-        {t("lair-kill")}
-        <span class="out">+{worth}</span>
-      </button>
-      <p class="or">
-        <Icon name="mail" />
-        <span>{t("lair-or-taunt")}</span>
-        <span class="out">{t("lair-double-or-nothing", { twice: worth * 2 })}</span>
-      </p>
-    </div>
-  );
-}
-
-/** Says the last taunt with the browser's own voice. */
-function ReadAloud({ taunts }: { taunts: Piece[] }) {
-  const word = useWord();
-  const last = taunts.at(-1);
-  if (!last || !("speechSynthesis" in window)) return null;
-  const say = () => {
-    const line = new SpeechSynthesisUtterance(word(last.name));
-    line.lang = lang.value;
-    speechSynthesis.cancel();
-    speechSynthesis.speak(line);
-  };
-  return (
-    <button class="btn quiet aloud" onClick={say}>
-      <Icon name="note" />
-      {t("lair-read-aloud")}
-    </button>
   );
 }
 
@@ -330,30 +193,29 @@ function Face({ piece }: { piece: Piece }) {
 // Beside the options ---------------------------------------------------------------------
 
 function Beside({ scene }: Shown) {
+  const [question, , ...answering] = scene.prompt.marks;
+  const asked = scene.seats.filter((line) => answering.includes(String(line.seat)));
   return (
     <>
-      {scene.prompt.clause === "KILL-TAUNT-3" && <Envelopes scene={scene} />}
+      {question === "foil" && <Envelopes asked={asked} />}
       <Letters scene={scene} />
     </>
   );
 }
 
 /** Everyone answers in secret: who still thinks, whose envelope is sealed. */
-function Envelopes({ scene }: Shown) {
-  const name = useName();
-  const owner = zoneOf(scene, "raid")?.seat;
+function Envelopes({ asked }: { asked: SeatLine[] }) {
+  const [name, word] = [useName(), useWord()];
   return (
     <ul class="envelopes">
-      {scene.seats
-        .filter((line) => line.seat !== owner)
-        .map((line) => (
-          <li key={line.seat} class={line.acting ? "" : "done"}>
-            <SeatBadge seat={line.seat} />
-            <Icon name="mail" />
-            <span>{line.acting ? t("lair-thinking") : t("lair-sealed")}</span>
-            <span class="vh">{name(line.seat)}</span>
-          </li>
-        ))}
+      {asked.map((line) => (
+        <li key={line.seat} class={line.acting ? "" : "done"}>
+          <SeatBadge seat={line.seat} />
+          <Icon name="mail" />
+          <span>{word(line.acting ? "look-thinking" : "look-sealed")}</span>
+          <span class="vh">{name(line.seat)}</span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -361,27 +223,25 @@ function Envelopes({ scene }: Shown) {
 /** The letters that were seen; one's own in blue. */
 function Letters({ scene }: Shown) {
   const panel = scene.panels.find((one) => one.id === "letters");
-  const mine = zoneOf(scene, `hand-${scene.seat}`)?.pieces ?? [];
   if (!panel) return null;
   return (
     <div class="letters-box">
       <span class="label">{panel.title}</span>
       <ul class="letters">
         {panel.facts.map((fact) => (
-          <Letter key={fact.text} text={fact.text} mine={mine} />
+          <Letter key={fact.marks[0]} fact={fact} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Letter({ text, mine }: { text: string; mine: Piece[] }) {
-  const [, letter = text, seen = "0", copies = "0"] = /^(\S+) (\d+)\/(\d+)$/.exec(text) ?? [];
-  const own = mine.filter((piece) => piece.name === `taunt-${letter}`).length;
-  const dot = (n: number) => (n < own ? "own" : n < Number(seen) ? "on" : "");
+function Letter({ fact }: { fact: Fact }) {
+  const [letter, seen, copies, own] = fact.marks;
+  const dot = (n: number) => (n < Number(own) ? "own" : n < Number(seen) ? "on" : "");
   return (
-    <li title={text}>
-      <span class="vh">{text}</span>
+    <li title={fact.text}>
+      <span class="vh">{fact.text}</span>
       <span aria-hidden="true">{letter}</span>
       <i aria-hidden="true">
         {Array.from({ length: Number(copies) }, (_, n) => (

@@ -278,6 +278,21 @@ refused-other-letter = The taunt is { $played }: a { $letter } does not foil it.
 belief-spy = { $seat } holds a spy of { $power }, and none stronger
 belief-taunt = { $seat } holds the other taunt { $letter }
 
+## What the table says
+
+look-size = size
+look-none = No lair.
+look-trap = The trapdoor waits.
+look-kill = Kill
+look-or-taunt = or taunt once more
+look-foil-risk = If nobody foils. Otherwise: zero, and the lair is destroyed.
+look-read-aloud = Read it aloud
+look-thinking = thinking
+look-sealed = sealed
+look-or-nothing = or 0
+look-race = Race
+look-goal = goal
+
 ## The guided first match
 
 guide-hand = This is your hand: lairs, spies on yellow, and taunts that carry a letter. You are the villain: catch spies, and do not kill them too soon.

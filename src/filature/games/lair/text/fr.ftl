@@ -278,6 +278,21 @@ refused-other-letter = La raillerie est { $played } : un { $letter } ne la cont
 belief-spy = { $seat } a un espion de { $power } en main, et pas de plus fort
 belief-taunt = { $seat } a l'autre raillerie { $letter }
 
+## Ce que dit la table
+
+look-size = taille
+look-none = Pas de repaire.
+look-trap = La trappe attend.
+look-kill = Tuer
+look-or-taunt = ou railler encore
+look-foil-risk = Si personne ne riposte. Sinon : zéro, et le repaire est détruit.
+look-read-aloud = Lire à voix haute
+look-thinking = réfléchit
+look-sealed = scellé
+look-or-nothing = ou 0
+look-race = Course
+look-goal = but
+
 ## La première partie guidée
 
 guide-hand = Voici votre main : des repaires, des espions sur fond jaune et des railleries marquées d'une lettre. Vous êtes le méchant : attrapez des espions, et ne les tuez pas trop tôt.
