@@ -293,22 +293,6 @@ hold-to-look = hold to look
 pencil-mark = your pencil: { $mark }
 pencil-write = Pencil a mark
 
-## Mission Impossible
-
-impossible-booklet = Mission booklet
-impossible-own-cards = Your clues in the city
-impossible-hunt = The hunt
-impossible-steps = { $steps ->
-    [one] 1 square away
-   *[other] { $steps } squares away
- }
-impossible-stadium = Stadium
-impossible-harbour = Harbour
-impossible-station = Station
-impossible-park = The park
-impossible-opera = Opera
-impossible-market = Market
-
 ## [redacted]
 
 redacted-embassy = Embassy of

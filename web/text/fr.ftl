@@ -293,22 +293,6 @@ hold-to-look = maintenir pour regarder
 pencil-mark = votre crayon : { $mark }
 pencil-write = Noter au crayon
 
-## Mission Impossible
-
-impossible-booklet = Carnet de mission
-impossible-own-cards = Vos indices sur la ville
-impossible-hunt = La chasse
-impossible-steps = { $steps ->
-    [one] à 1 case
-   *[other] à { $steps } cases
- }
-impossible-stadium = Stade
-impossible-harbour = Le port
-impossible-station = La gare
-impossible-park = Le parc
-impossible-opera = L'opéra
-impossible-market = Le marché
-
 ## [redacted]
 
 redacted-embassy = Ambassade de

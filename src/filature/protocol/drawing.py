@@ -83,6 +83,7 @@ class SeatLine(Struct, frozen=True, omit_defaults=True):
     score: int
     facts: list[Fact] = []
     acting: bool = False
+    hue: str = ""
 
 
 class Panel(Struct, frozen=True, omit_defaults=True):

@@ -51,7 +51,7 @@ class Painter:
 
     def seat_line(self, found: drawn.SeatLine) -> SeatLine:
         facts = [self.fact(one) for one in found.facts]
-        return SeatLine(found.seat, found.score, facts, found.acting)
+        return SeatLine(found.seat, found.score, facts, found.acting, found.hue)
 
     def panel(self, found: drawn.Panel) -> Panel:
         facts = [self.fact(one) for one in found.facts]

@@ -310,6 +310,19 @@ belief-hunter = { $you ->
    *[none] { $seat } hunts { $prey }
  }
 
+## What the table says
+
+look-booklet = Mission booklet
+look-own-cards = Your clues in the city
+look-stadium = Stadium
+look-harbour = Harbour
+look-station = Station
+look-park = The park
+look-opera = Opera
+look-market = Market
+look-hunt = The hunt
+look-distance = distance
+
 ## The guided first match
 
 guide-booklet = Hold the mission booklet down to read it: it says who you are. Four features give you away; they lie face down on your blue squares, with a diversion.

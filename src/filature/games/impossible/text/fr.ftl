@@ -310,6 +310,19 @@ belief-hunter = { $you ->
    *[none] { $seat } chasse { $prey }
  }
 
+## Ce que dit la table
+
+look-booklet = Carnet de mission
+look-own-cards = Vos indices sur la ville
+look-stadium = Stade
+look-harbour = Le port
+look-station = La gare
+look-park = Le parc
+look-opera = L'opéra
+look-market = Le marché
+look-hunt = La chasse
+look-distance = distance
+
 ## La première partie guidée
 
 guide-booklet = Maintenez le carnet de mission pour le lire : il dit qui vous êtes. Quatre signes vous trahissent, posés face cachée sur vos cases bleues avec une diversion.
