@@ -293,20 +293,6 @@ hold-to-look = hold to look
 pencil-mark = your pencil: { $mark }
 pencil-write = Pencil a mark
 
-## [redacted]
-
-redacted-embassy = Embassy of
-redacted-drawn-by = Drawn by
-redacted-reserve = In reserve
-redacted-face-to-face = Face to face
-redacted-sealed = sealed
-redacted-thinking = thinking
-redacted-objects = { $count ->
-    [one] 1 object
-   *[other] { $count } objects
- }
-redacted-loyalty = Loyalty
-
 ## The choices of a game's options
 
 choice-stop-deck = empty deck

@@ -293,20 +293,6 @@ hold-to-look = maintenir pour regarder
 pencil-mark = votre crayon : { $mark }
 pencil-write = Noter au crayon
 
-## [redacted]
-
-redacted-embassy = Ambassade de
-redacted-drawn-by = Dessiné par
-redacted-reserve = En réserve
-redacted-face-to-face = Face à face
-redacted-sealed = scellé
-redacted-thinking = réfléchit
-redacted-objects = { $count ->
-    [one] 1 objet
-   *[other] { $count } objets
- }
-redacted-loyalty = Loyauté
-
 ## Les choix des réglages d'un jeu
 
 choice-stop-deck = pioche vide

@@ -97,8 +97,6 @@ function Legend({ scene }: { scene: Scene }) {
 function Dice({ zone }: { zone: Zone }) {
   const desk = useDesk();
   const label = useLabel();
-  const both = zone.pieces.length > 1 && zone.pieces.every((die) => die.figure);
-  const sum = zone.pieces.reduce((total, die) => total + Number(die.figure), 0);
   return (
     <div class="dice" data-zone={zone.id}>
       {zone.pieces.map((die) => (
@@ -106,7 +104,6 @@ function Dice({ zone }: { zone: Zone }) {
           <Die key={`${die.figure} ${desk.state.value?.moment}`} figure={die.figure} tint={`${die.name} ${desk.moved.value.has(die.id) ? "fell" : ""}`} />
         </div>
       ))}
-      {both && <b class="sum">{sum}</b>}
     </div>
   );
 }

@@ -48,6 +48,9 @@ export const FLOORS: [mark: string, top: number][] = [
   ["floor-basement", 724],
 ];
 
+/** The landings of the main stairs, one a floor. */
+export const STAIRS = ["basement", "stairs", "upstairs"];
+
 /** Whether this plan can show a board: every room where its box puts it. */
 export function shows(board: Board): boolean {
   return board.places.every(({ id, x, y }) => {

@@ -702,6 +702,17 @@ belief-nation = { $seat }: { $nation }
 belief-file = { $kind }: in the hand of { $seat }
 belief-pile = { $kind }: in no hand
 
+## What the table says
+
+look-embassy = Embassy of
+look-drawn-by = Drawn by
+look-reserve = In reserve
+look-face-to-face = Face to face
+look-sealed = sealed
+look-thinking = thinking
+look-loyalty = Loyalty
+look-stairs = Stairs
+
 ## The guided first match
 
 guide-side = Your loyalty is red: you win if the virus is sent from Security HQ. Your opponent, blue, wins by the anti-virus.

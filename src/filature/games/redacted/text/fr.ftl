@@ -702,6 +702,17 @@ belief-nation = { $seat } : { $nation }
 belief-file = { $kind } : dans la main de { $seat }
 belief-pile = { $kind } : dans aucune main
 
+## Ce que dit la table
+
+look-embassy = Ambassade de
+look-drawn-by = Dessiné par
+look-reserve = En réserve
+look-face-to-face = Face à face
+look-sealed = scellé
+look-thinking = réfléchit
+look-loyalty = Loyauté
+look-stairs = Escalier
+
 ## La première partie guidée
 
 guide-side = Votre loyauté est rouge : vous gagnez si le virus est envoyé depuis le QG de la sécurité. L'adversaire, bleu, gagne par l'anti-virus.
