@@ -37,10 +37,35 @@ function made(result) {
   return { ...Object.fromEntries(names), imports: needed.map((one) => named(one.path)) };
 }
 
-async function styles() {
+/** The games that have a look: a folder each. */
+async function folders() {
   const files = await readdir("src/games", { withFileTypes: true });
-  const games = files.filter((file) => file.isDirectory()).map(({ name }) => `src/games/${name}/style.css`);
-  const sheets = ["src/main.css", "src/style/fonts.css", ...games];
+  return files.filter((file) => file.isDirectory()).map((file) => file.name);
+}
+
+/** What is shown of each game before there is a table: its picture, and what its `cover.json` says. */
+async function covers(games) {
+  const made = games.map(async (game) => {
+    const picture = await readFile(`../src/filature/games/${game}/art/cover.svg`, "utf8");
+    return [game, { picture, ...JSON.parse(await readFile(`src/games/${game}/cover.json`, "utf8")) }];
+  });
+  return Object.fromEntries(await Promise.all(made));
+}
+
+/** Lets `import covers from "covers"` find them: they belong to the pages, which a table does without. */
+const asModule = (games) => ({
+  name: "covers",
+  setup(builder) {
+    builder.onResolve({ filter: /^covers$/ }, ({ path }) => ({ path, namespace: "found" }));
+    builder.onLoad({ filter: /^covers$/, namespace: "found" }, async () => ({
+      contents: JSON.stringify(await covers(games)),
+      loader: "json",
+    }));
+  },
+});
+
+async function styles(games) {
+  const sheets = ["src/main.css", "src/style/fonts.css", ...games.map((game) => `src/games/${game}/style.css`)];
   const entryPoints = sheets.map((sheet) => ({ in: sheet, out: called(sheet) }));
   return made(await build({ ...common, entryPoints }));
 }
@@ -59,9 +84,9 @@ function looks(result, sheets, first) {
   );
 }
 
-async function scripts(sheets) {
-  const games = Object.entries(sheets).filter(([name]) => /^(?!main).*\.css$/.test(name));
-  const addresses = games.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
+async function scripts(sheets, games) {
+  const later = Object.entries(sheets).filter(([name]) => /^(?!main).*\.css$/.test(name));
+  const addresses = later.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
   return build({
     ...common,
     entryPoints: [from("src/main.tsx")],
@@ -70,15 +95,17 @@ async function scripts(sheets) {
     inject: [from("src/games/shared.ts")],
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
+    define: { LOOKS: JSON.stringify(games), STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
+    plugins: [asModule(games)],
   });
 }
 
 process.chdir(here);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-const sheets = await styles();
-const built = await scripts(sheets);
+const games = await folders();
+const sheets = await styles(games);
+const built = await scripts(sheets, games);
 const code = made(built);
 const page = await readFile(from("index.html"), "utf8");
 const first = code.imports.map((file) => `<link rel="modulepreload" href="/static/${file}">\n`);

@@ -52,6 +52,9 @@ option-clear_clues = Les cartes d'un joueur éliminé quittent le plateau
 option-strict_zero = En duel, sans élimination à son compte, on ne bouge pas
 option-count_booklets = En duel, compter tous les carnets repris
 option-max_rounds = Tours de table avant d'arrêter la partie
+box-default-text = La toile de 79 cases, tous les agents se valent.
+box-triangles = Les triangles
+box-triangles-text = L'autre table d'indices : trois indices trahissent plus souvent.
 
 ## Ce qu'on peut faire
 

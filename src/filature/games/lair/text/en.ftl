@@ -36,9 +36,20 @@ back-spy = yellow back, a spy
 ## Table options
 
 option-target = Points that win the match
-option-stop = When one may ask to stop: empty deck (deck), always, never
+option-stop = When one may ask to stop: empty deck, always, never
 option-own_raids = Several spies at once into one's own lair
-option-tie = Equal scores: shared victory (shared) or the larger lair (lair)
+option-tie = Equal scores: shared victory or the larger lair
+choice-stop-deck = empty deck
+choice-stop-always = always
+choice-stop-never = never
+choice-tie-shared = shared
+choice-tie-lair = larger lair
+box-default = The envelope
+box-default-text = Lairs up to 4, spies up to 7.
+box-even = The even one
+box-even-text = Every value as often as the others.
+box-harsh = The harsh one
+box-harsh-text = Spies that no common lair can hold.
 
 ## What can be done
 

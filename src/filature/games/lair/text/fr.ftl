@@ -36,9 +36,20 @@ back-spy = dos jaune, un espion
 ## Les options de la table
 
 option-target = Points à atteindre pour gagner
-option-stop = Quand on peut proposer d'arrêter : pioche vide (deck), toujours (always), jamais (never)
+option-stop = Quand on peut proposer d'arrêter : pioche vide, toujours, jamais
 option-own_raids = Plusieurs espions à la fois dans son propre repaire
-option-tie = À égalité : victoire partagée (shared) ou au plus grand repaire (lair)
+option-tie = À égalité : victoire partagée ou au plus grand repaire
+choice-stop-deck = pioche vide
+choice-stop-always = toujours
+choice-stop-never = jamais
+choice-tie-shared = partagée
+choice-tie-lair = grand repaire
+box-default = L'enveloppe
+box-default-text = Des repaires jusqu'à 4, des espions jusqu'à 7.
+box-even = L'égale
+box-even-text = Chaque valeur aussi souvent que les autres.
+box-harsh = La rude
+box-harsh-text = Des espions qu'aucun repaire ordinaire ne retient.
 
 ## Ce qu'on peut faire
 
