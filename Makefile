@@ -19,6 +19,7 @@ play: $(READY) $(BUNDLE)
 OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --ignore tests/web
 
 test: $(READY) $(BUNDLE) browser
+	@cd web && $(NPM) run -s test
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
 	then echo "interpreted" && FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto $(OUTSIDE) && \
 	  echo "compiled" && FILATURE_COMPILED=1 $(BIN)/pytest -n auto; \

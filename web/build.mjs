@@ -26,21 +26,47 @@ const common = {
 
 const named = (path) => relative(out, join(process.cwd(), path));
 
+/** How an entry is called: what is in the folder of a game by the game, the others by their file. */
+const called = (entry) => (/games\/(\w+)\//.exec(entry) ?? /(\w+)\.\w+$/.exec(entry))[1];
+
 /** What each entry became: `main.css` → `main-X.css`; and what the first one needs at once. */
 function made(result) {
   const outputs = Object.entries(result.metafile.outputs).filter(([, made]) => made.entryPoint);
-  const names = outputs.map(([path, made]) => {
-    const [name, kind] = [made.entryPoint.split("/").at(-1), path.split(".").at(-1)];
-    return [name.replace(/\.[a-z]+$/, `.${kind}`), named(path)];
-  });
+  const names = outputs.map(([path, made]) => [`${called(made.entryPoint)}.${path.split(".").at(-1)}`, named(path)]);
   const needed = outputs[0][1].imports.filter((one) => one.kind === "import-statement");
   return { ...Object.fromEntries(names), imports: needed.map((one) => named(one.path)) };
 }
 
-async function styles() {
-  const games = (await readdir(from("src/games"))).filter((name) => name.endsWith(".css"));
-  const own = ["src/main.css", "src/style/fonts.css"].map((name) => from(name));
-  const entryPoints = [...own, ...games.map((name) => from("src/games", name))];
+/** The games that have a look: a folder each. */
+async function folders() {
+  const files = await readdir("src/games", { withFileTypes: true });
+  return files.filter((file) => file.isDirectory()).map((file) => file.name);
+}
+
+/** What is shown of each game before there is a table: its picture, and what its `cover.json` says. */
+async function covers(games) {
+  const made = games.map(async (game) => {
+    const picture = await readFile(`../src/filature/games/${game}/art/cover.svg`, "utf8");
+    return [game, { picture, ...JSON.parse(await readFile(`src/games/${game}/cover.json`, "utf8")) }];
+  });
+  return Object.fromEntries(await Promise.all(made));
+}
+
+/** Lets `import covers from "covers"` find them: they belong to the pages, which a table does without. */
+const asModule = (games) => ({
+  name: "covers",
+  setup(builder) {
+    builder.onResolve({ filter: /^covers$/ }, ({ path }) => ({ path, namespace: "found" }));
+    builder.onLoad({ filter: /^covers$/, namespace: "found" }, async () => ({
+      contents: JSON.stringify(await covers(games)),
+      loader: "json",
+    }));
+  },
+});
+
+async function styles(games) {
+  const sheets = ["src/main.css", "src/style/fonts.css", ...games.map((game) => `src/games/${game}/style.css`)];
+  const entryPoints = sheets.map((sheet) => ({ in: sheet, out: called(sheet) }));
   return made(await build({ ...common, entryPoints }));
 }
 
@@ -50,7 +76,7 @@ function looks(result, sheets, first) {
   const later = outputs.filter(([, made]) => /^src\/(games|pages)\//.test(made.entryPoint ?? ""));
   return Object.fromEntries(
     later.map(([path, made]) => {
-      const name = made.entryPoint.match(/([a-z]+)\.tsx?$/)[1];
+      const name = called(made.entryPoint);
       const parts = made.imports.filter((one) => one.kind === "import-statement").map((one) => named(one.path));
       const fresh = parts.filter((file) => !first.includes(file));
       return [name, [sheets[`${name}.css`], named(path), ...fresh].filter(Boolean)];
@@ -58,9 +84,9 @@ function looks(result, sheets, first) {
   );
 }
 
-async function scripts(sheets) {
-  const games = Object.entries(sheets).filter(([name]) => /^(?!main).*\.css$/.test(name));
-  const addresses = games.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
+async function scripts(sheets, games) {
+  const later = Object.entries(sheets).filter(([name]) => /^(?!main).*\.css$/.test(name));
+  const addresses = later.map(([name, file]) => [name.replace(".css", ""), `/static/${file}`]);
   return build({
     ...common,
     entryPoints: [from("src/main.tsx")],
@@ -69,15 +95,17 @@ async function scripts(sheets) {
     inject: [from("src/games/shared.ts")],
     jsx: "automatic",
     jsxImportSource: "preact",
-    define: { STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
+    define: { LOOKS: JSON.stringify(games), STYLESHEETS: JSON.stringify(Object.fromEntries(addresses)) },
+    plugins: [asModule(games)],
   });
 }
 
 process.chdir(here);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
-const sheets = await styles();
-const built = await scripts(sheets);
+const games = await folders();
+const sheets = await styles(games);
+const built = await scripts(sheets, games);
 const code = made(built);
 const page = await readFile(from("index.html"), "utf8");
 const first = code.imports.map((file) => `<link rel="modulepreload" href="/static/${file}">\n`);

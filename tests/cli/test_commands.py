@@ -26,6 +26,7 @@ def test_the_games_are_listed_with_seats_boxes_and_story() -> None:
     game = filature.load("lair")
     for text in ("lair", "2 to 6", "default, even, harsh", game.words.term("story", "en")):
         assert text in told
+    assert "(shared, lair = larger lair)" in " ".join(told.split())  # what can be typed
 
 
 def test_without_a_command_the_help_is_shown() -> None:

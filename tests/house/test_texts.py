@@ -80,11 +80,11 @@ def forms_of(game: str) -> set[str]:
 @pytest.mark.parametrize("game", registry.available())
 def test_no_text_of_a_game_is_unused(game: str) -> None:
     folder = SOURCE / "games" / game
-    code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}.tsx"), *LOOKS.glob(f"{game}/*.tsx")]
+    code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}/*.ts*")]
     source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
-    used |= guide_keys(game)
+    used |= guide_keys(game) | choice_keys(game) | box_keys(game)
     used |= set(entries(read("filature.text", "fr")))  # sentences of the house, in other words
     for key in entries(read(f"filature.games.{game}.text", "fr")):
         stem = re.escape(key.rsplit("-", 1)[0])
@@ -99,9 +99,31 @@ def guide_keys(game: str) -> set[str]:
     return {f"guide-{step.name}" for step in steps} | done
 
 
+def choice_keys(game: str) -> set[str]:
+    """The keys of the choices of options that are words."""
+    offered = library.load(game).options_offered
+    words = [(option.name, one) for option in offered for one in option.choices]
+    return {f"choice-{name}-{one}" for name, one in words if isinstance(one, str)}
+
+
+def box_keys(game: str) -> set[str]:
+    """The keys of the names of boxes, and of what is said of them."""
+    boxes = registry.boxes(game)
+    return {f"box-{box}" for box in boxes} | {f"box-{box}-text" for box in boxes}
+
+
+def look_keys(game: str) -> set[str]:
+    """The keys that the browser's look of a game has written out."""
+    code = "\n".join(path.read_text("utf-8") for path in (LOOKS / game).glob("*.ts*"))
+    return set(re.findall(r"\"(look-[a-z0-9-]+)\"", code))
+
+
 @pytest.mark.parametrize("game", registry.available())
-def test_a_guide_has_all_its_words(game: str) -> None:
-    assert guide_keys(game) <= set(entries(read(f"filature.games.{game}.text", "fr")))
+def test_guides_choices_and_looks_have_all_their_words(game: str) -> None:
+    known = set(entries(read(f"filature.games.{game}.text", "fr")))
+    assert guide_keys(game) | choice_keys(game) | look_keys(game) <= known
+    others = [box for box in registry.boxes(game) if box != "default"]
+    assert {f"box-{box}" for box in others} <= known
 
 
 @pytest.mark.parametrize("game", registry.available())

@@ -8,7 +8,7 @@ import pytest
 
 import filature
 from filature.core.game import Game
-from filature.core.scene import Scene
+from filature.core.scene import Scene, SeatLine
 from filature.protocol.wording import Painter
 from filature.registry import available
 from server.hosting import Json, woven
@@ -28,6 +28,12 @@ def scenes(game: Game, seat: int) -> list[Scene]:
 def plain(painted: object) -> Json:
     found: Json = json.loads(msgspec.json.encode(painted))
     return found
+
+
+def test_the_colour_that_a_seat_chose_is_told() -> None:
+    line = SeatLine(1, 0, hue="colour-red")
+    assert plain(Painter(repr).part(line)) == {"seat": 1, "score": 0, "hue": "colour-red"}
+    assert "hue" not in plain(Painter(repr).part(line._replace(hue="")))
 
 
 @pytest.mark.parametrize("name", available())

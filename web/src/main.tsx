@@ -8,7 +8,6 @@ import { api } from "./net/api";
 import { broughtGame } from "./net/first";
 import { TablePage } from "./pages/table";
 import { followLinks, path } from "./router";
-import { learn } from "./table/vocabulary";
 import { afterTheFirstPicture, stylesheet } from "./style/sheet";
 
 const Front = later(async () => (await import("./pages/away")).Front);
@@ -37,7 +36,7 @@ function Page() {
 }
 
 const game = broughtGame();
-if (game) await Promise.allSettled([dress(game), learn(game)]); // the page has asked for both
+if (game) await dress(game).catch(() => {}); // the page has asked for all of it
 followLinks();
 render(<App />, document.body);
 afterTheFirstPicture(() => {

@@ -51,10 +51,6 @@ export function t(key: string, blanks: Record<string, FluentVariable> = {}): str
   return bundle.value.formatPattern(message.value, Object.fromEntries(filled));
 }
 
-export function has(key: string): boolean {
-  return bundle.value.hasMessage(key);
-}
-
 /** A whole number with its thousands apart, as the language writes it. */
 export function thousands(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, lang.value === "fr" ? "\u00a0" : ",");

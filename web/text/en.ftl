@@ -53,23 +53,6 @@ the-seats = The seats
 the-table = The table
 no-options = The rule sheet leaves nothing to choose.
 box-default = The original box
-box-lair-default = The envelope
-box-lair-default-text = Lairs up to 4, spies up to 7.
-box-lair-even = The even one
-box-lair-even-text = Every value as often as the others.
-box-lair-harsh = The harsh one
-box-lair-harsh-text = Spies that no common lair can hold.
-box-impossible-default-text = The web of 79 squares, all agents alike.
-box-impossible-triangles = The triangles
-box-impossible-triangles-text = The other table of clues: three clues give away more often.
-box-bond-default-text = The world and its missions, as the sheet gives them.
-box-bond-baku4 = Baku at 4
-box-bond-baku4-text = Another reading of one distance: Baku is 4 turns away.
-box-bond-cuba3 = Cuba at 3
-box-bond-cuba3-text = Another reading of one distance: Cuba is 3 turns away.
-box-redacted-default-text = The embassy and all its objects.
-box-redacted-pocket = The pocket edition
-box-redacted-pocket-text = Fewer ordinary objects: the files come up soon.
 seat-me = Me
 seat-open = Open seat
 seat-bot = Bot
@@ -116,7 +99,8 @@ days = { $count ->
     [one] { $count } day
    *[other] { $count } days
  }
-wish-sum = { $seats } seats, about { $length }
+wish-seats = { $seats } seats
+wish-length = about { $length }
 open-table = Open the table
 
 ## Before the match
@@ -286,90 +270,9 @@ verdict-broken-promise = The secret is not the one that was promised.
 verdict-edited = The file has been changed.
 verdict-unfair = A draw does not follow from the secret.
 
-## Before I Kill You
-
-lair-size = size
-lair-none = No lair.
-lair-trap = The trapdoor waits.
-lair-kill = Kill
-lair-or-taunt = or taunt once more
-lair-double-or-nothing = { $twice } or 0
-lair-foil-risk = If nobody foils. Otherwise: zero, and the lair is destroyed.
-lair-read-aloud = Read it aloud
-lair-thinking = thinking
-lair-sealed = sealed
-lair-race = Race to { $target } points: { $scores }
-
 ## Secrets to hold
 
 secret = Secret
 hold-to-look = hold to look
 pencil-mark = your pencil: { $mark }
 pencil-write = Pencil a mark
-
-## Mission Impossible
-
-impossible-booklet = Mission booklet
-impossible-own-cards = Your clues in the city
-impossible-hunt = The hunt
-impossible-steps = { $steps ->
-    [one] 1 square away
-   *[other] { $steps } squares away
- }
-impossible-stadium = Stadium
-impossible-harbour = Harbour
-impossible-station = Station
-impossible-park = The park
-impossible-opera = Opera
-impossible-market = Market
-
-## [redacted]
-
-redacted-embassy = Embassy of
-redacted-drawn-by = Drawn by
-redacted-reserve = In reserve
-redacted-face-to-face = Face to face
-redacted-sealed = sealed
-redacted-thinking = thinking
-redacted-objects = { $count ->
-    [one] 1 object
-   *[other] { $count } objects
- }
-redacted-loyalty = Loyalty
-
-## The choices of a game's options
-
-choice-stop-deck = empty deck
-choice-stop-always = always
-choice-stop-never = never
-choice-tie-shared = shared
-choice-tie-lair = larger lair
-choice-mission-auto = by the number
-choice-mission-introduction = Introduction
-choice-mission-classic = Classic
-choice-mission-duel = Duel
-choice-mission-triangle = Triangle
-choice-mission-danger-zone = Danger Zone
-choice-mission-bedfellows = Strange Bedfellows
-choice-limit_discard-before = before
-choice-limit_discard-after = after
-choice-reshuffle-at_once = at once
-choice-reshuffle-needed = when needed
-choice-case_content-stays = stays
-choice-case_content-discarded = goes too
-choice-betrayal-both = both
-choice-betrayal-betrayed = the betrayed
-choice-combat_first-loser = the loser
-choice-combat_first-active = the active
-choice-weapon_limit-cap = never a victory
-choice-weapon_limit-one_each = one each
-choice-disk_rule-security = from the HQ
-choice-disk_rule-two_rooms = two rooms
-choice-six_teams-3v3 = 3 against 3
-choice-six_teams-2v2v2 = 2, 2 and 2
-choice-public_places-stairs = with the stairs
-choice-public_places-hall = Reception alone
-choice-cases_start-filled = filled
-choice-cases_start-empty = empty
-choice-failed_takeoff-loses = the nation loses
-choice-failed_takeoff-leaves = the agent leaves

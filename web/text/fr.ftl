@@ -53,23 +53,6 @@ the-seats = Les places
 the-table = La table
 no-options = La feuille de règles ne laisse rien à choisir.
 box-default = La boîte d'origine
-box-lair-default = L'enveloppe
-box-lair-default-text = Des repaires jusqu'à 4, des espions jusqu'à 7.
-box-lair-even = L'égale
-box-lair-even-text = Chaque valeur aussi souvent que les autres.
-box-lair-harsh = La rude
-box-lair-harsh-text = Des espions qu'aucun repaire ordinaire ne retient.
-box-impossible-default-text = La toile de 79 cases, tous les agents se valent.
-box-impossible-triangles = Les triangles
-box-impossible-triangles-text = L'autre table d'indices : trois indices trahissent plus souvent.
-box-bond-default-text = Le monde et ses missions, tels que la feuille les donne.
-box-bond-baku4 = Bakou à 4
-box-bond-baku4-text = Une autre lecture d'une distance : Bakou est à 4 tours.
-box-bond-cuba3 = Cuba à 3
-box-bond-cuba3-text = Une autre lecture d'une distance : Cuba est à 3 tours.
-box-redacted-default-text = L'ambassade et tous ses objets.
-box-redacted-pocket = L'édition de poche
-box-redacted-pocket-text = Moins d'objets ordinaires : les dossiers viennent vite.
 seat-me = Moi
 seat-open = Place libre
 seat-bot = Robot
@@ -116,7 +99,8 @@ days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
  }
-wish-sum = { $seats } places, environ { $length }
+wish-seats = { $seats } places
+wish-length = environ { $length }
 open-table = Ouvrir la table
 
 ## Avant la partie
@@ -286,90 +270,9 @@ verdict-broken-promise = Le secret n'est pas celui qui fut promis.
 verdict-edited = Le fichier a été modifié.
 verdict-unfair = Un tirage ne découle pas du secret.
 
-## Before I Kill You
-
-lair-size = taille
-lair-none = Pas de repaire.
-lair-trap = La trappe attend.
-lair-kill = Tuer
-lair-or-taunt = ou railler encore
-lair-double-or-nothing = { $twice } ou 0
-lair-foil-risk = Si personne ne riposte. Sinon : zéro, et le repaire est détruit.
-lair-read-aloud = Lire à voix haute
-lair-thinking = réfléchit
-lair-sealed = scellé
-lair-race = Course à { $target } points : { $scores }
-
 ## Secrets à tenir
 
 secret = Secret
 hold-to-look = maintenir pour regarder
 pencil-mark = votre crayon : { $mark }
 pencil-write = Noter au crayon
-
-## Mission Impossible
-
-impossible-booklet = Carnet de mission
-impossible-own-cards = Vos indices sur la ville
-impossible-hunt = La chasse
-impossible-steps = { $steps ->
-    [one] à 1 case
-   *[other] à { $steps } cases
- }
-impossible-stadium = Stade
-impossible-harbour = Le port
-impossible-station = La gare
-impossible-park = Le parc
-impossible-opera = L'opéra
-impossible-market = Le marché
-
-## [redacted]
-
-redacted-embassy = Ambassade de
-redacted-drawn-by = Dessiné par
-redacted-reserve = En réserve
-redacted-face-to-face = Face à face
-redacted-sealed = scellé
-redacted-thinking = réfléchit
-redacted-objects = { $count ->
-    [one] 1 objet
-   *[other] { $count } objets
- }
-redacted-loyalty = Loyauté
-
-## Les choix des réglages d'un jeu
-
-choice-stop-deck = pioche vide
-choice-stop-always = toujours
-choice-stop-never = jamais
-choice-tie-shared = partagée
-choice-tie-lair = grand repaire
-choice-mission-auto = selon le nombre
-choice-mission-introduction = Introduction
-choice-mission-classic = Classique
-choice-mission-duel = Duel
-choice-mission-triangle = Triangle
-choice-mission-danger-zone = Danger Zone
-choice-mission-bedfellows = Strange Bedfellows
-choice-limit_discard-before = avant
-choice-limit_discard-after = après
-choice-reshuffle-at_once = aussitôt
-choice-reshuffle-needed = au besoin
-choice-case_content-stays = reste
-choice-case_content-discarded = part aussi
-choice-betrayal-both = aux deux
-choice-betrayal-betrayed = au trahi
-choice-combat_first-loser = le perdant
-choice-combat_first-active = l'actif
-choice-weapon_limit-cap = jamais victoire
-choice-weapon_limit-one_each = une chacun
-choice-disk_rule-security = au QG
-choice-disk_rule-two_rooms = à deux
-choice-six_teams-3v3 = 3 contre 3
-choice-six_teams-2v2v2 = 2, 2 et 2
-choice-public_places-stairs = avec l'escalier
-choice-public_places-hall = Réception seule
-choice-cases_start-filled = garnis
-choice-cases_start-empty = vides
-choice-failed_takeoff-loses = la nation perd
-choice-failed_takeoff-leaves = l'agent s'en va

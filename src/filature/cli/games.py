@@ -4,9 +4,9 @@ from rich.table import Table
 
 from filature import library, registry
 from filature.core.game import Game
-from filature.core.option import written
+from filature.core.option import Option, written
 from filature.terminal.console import console, indented, prose
-from filature.text.catalogue import t
+from filature.text.catalogue import has, t
 
 from .given import Lang
 
@@ -31,5 +31,17 @@ def options(game: Game, lang: str) -> Table:
     for option in game.options_offered:
         meaning = game.words.term(f"option-{option.name}", lang)
         default = f"{option.name}={written(option.default)}"
-        table.add_row(prose((default, "cyan")), prose((meaning, "dim")))
+        table.add_row(prose((default, "cyan")), prose((meaning + typed(game, option, lang), "dim")))
     return table
+
+
+def typed(game: Game, option: Option, lang: str) -> str:
+    """The words that can be typed for an option, each with its meaning."""
+    words = [one for one in option.choices if isinstance(one, str)]
+    said = [explained(game, f"choice-{option.name}-{one}", one, lang) for one in words]
+    return f" ({', '.join(said)})" if said else ""
+
+
+def explained(game: Game, key: str, word: str, lang: str) -> str:
+    meaning = t(lang, key, game.name) if has(lang, key, game.name) else word
+    return word if meaning == word else f"{word} = {meaning}"

@@ -266,6 +266,16 @@ def test_mi_setup_7_the_hunt_skips_the_absent(
     assert view(dealt(*agents), hunter).my_mission == target
 
 
+def test_mi_setup_7_the_scene_says_who_hunts_whom_all_round_without_the_absent() -> None:
+    match = dealt("ge", "ru", "am")
+    (looks,) = [panel for panel in scene_of(match, 0).panels if panel.id == "looks"]
+    assert [fact.marks for fact in looks.facts] == [
+        ("nation-russian", "nation-german"),
+        ("nation-german", "nation-american"),
+        ("nation-american", "nation-russian"),
+    ]
+
+
 def test_mi_setup_8_squares_of_unused_colours_are_plain() -> None:
     match = put(table("en", "ru", "ge"), a="S33")
     play(match, "chance: roll 1", "0: move S34")  # black, and nobody plays black

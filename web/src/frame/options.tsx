@@ -56,7 +56,7 @@ function OptionItem({ option }: { option: wire.Choice }) {
 function Bubble({ reason }: { reason: Reason }) {
   return (
     <div class={`bubble ${reason.clause ? "" : "fine"}`} role="status">
-      <b>{reason.text}</b> {reason.rule && <span>{reason.rule}</span>} <ClauseChip clause={reason.clause} />
+      <b>{reason.text}</b> {reason.rule && <span>{reason.rule}</span>} {reason.rule && <ClauseChip clause={reason.clause} />}
     </div>
   );
 }

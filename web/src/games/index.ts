@@ -1,9 +1,10 @@
-// The looks of the games.  A game without one is played in the plain look; a look is one
-// module `games/NAME.tsx` that exports `look`, and a stylesheet `games/NAME.css` beside it.
+// The looks of the games, one folder each: `index.tsx` exports `look`, `style.css` is its stylesheet,
+// `cover.json` is for the front page.  A game without a folder is played in the plain look.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { stylesheet } from "../style/sheet";
 import type { Piece, Scene } from "../table/filled";
+import { learn } from "../table/vocabulary";
 
 export interface Look {
   /** Draws the table but for one's own hand: boards, rivals, piles. */
@@ -20,14 +21,6 @@ export interface Look {
   drawn?: string[];
 }
 
-const looks: Record<string, () => Promise<{ look: Look }>> = {
-  lair: () => import("./lair"),
-  impossible: () => import("./impossible"),
-  redacted: () => import("./redacted"),
-  ateam: () => import("./ateam"),
-  bond: () => import("./bond"),
-};
-
 const current = signal<Look | null>(null);
 const worn = signal("");
 
@@ -36,10 +29,16 @@ export const useLook = () => current.value;
 /** Whether a game has its look on; until then there is nothing to draw. */
 export const isDressed = (game: string) => worn.value === game;
 
-/** Fetches the script and the stylesheet of a game. */
+/** The look of a game, if the build has found one. */
+async function fetchLook(game: string): Promise<Look | null> {
+  return LOOKS.includes(game) ? ((await import(`./${game}/index.tsx`)) as { look: Look }).look : null;
+}
+
+/** Fetches the script, the stylesheet and the words of a game. */
 export async function dress(game: string): Promise<void> {
   if (isDressed(game)) return;
-  const [made] = await Promise.all([looks[game]?.(), stylesheet(game)]);
-  current.value = made?.look ?? null;
+  const words = learn(game).catch(() => {}); // without them keys are shown
+  const [look] = await Promise.all([fetchLook(game), stylesheet(game), words]);
+  current.value = look;
   worn.value = game;
 }

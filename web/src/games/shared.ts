@@ -6,6 +6,7 @@ import "../art/figure";
 import "../art/glyphs";
 import "../art/icons";
 import "../art/seat";
+import "../art/tints";
 import "../desk";
 import "../frame/clause";
 import "../frame/later";

@@ -13,16 +13,28 @@ type Standing = Map<string, Omit<Trail, "from">>;
 
 const LEAP = 40; // actions; whoever scrubs through a replay further than that sees no trails
 
+/** A board at a moment, and the moves that led there. */
+export interface Seen {
+  moment: number;
+  standing: Standing;
+  trails: Trail[];
+}
+
 /** The last moves on a board; they stay until something else moves. */
-export function useTrails(board: Board, moment: number | undefined): Trail[] {
-  const kept = useRef({ moment, standing: standing(board), trails: [] as Trail[] });
-  if (kept.current.moment !== moment) {
-    const [now, since] = [standing(board), (moment ?? 0) - (kept.current.moment ?? 0)];
-    const trails = moves(kept.current.standing, now);
-    const stay = since > 0 && !trails.length ? kept.current.trails : [];
-    kept.current = { moment, standing: now, trails: since > 0 && since < LEAP && trails.length ? trails : stay };
-  }
-  return kept.current.trails;
+export function useTrails(board: Board, moment = 0): Trail[] {
+  const seen = useRef(follow(board, moment));
+  if (seen.current.moment !== moment) seen.current = follow(board, moment, seen.current);
+  return seen.current.trails;
+}
+
+/** Follows a board from one moment to the next: whoever goes back in time sees no trails. */
+export function follow(board: Board, moment: number, before?: Seen): Seen {
+  const now = standing(board);
+  const since = before ? moment - before.moment : 0;
+  if (!before || since < 0) return { moment, standing: now, trails: [] };
+  const trails = moves(before.standing, now);
+  if (!trails.length) return { moment, standing: now, trails: before.trails };
+  return { moment, standing: now, trails: since < LEAP ? trails : [] };
 }
 
 function standing(board: Board): Standing {

@@ -1,61 +1,57 @@
 // Boxes, options of the sheet, and how a table is kept.
 import { Switch } from "../frame/tools";
 import type * as wire from "../protocol";
-import { has, t } from "../words";
+import type { Words } from "../table/vocabulary";
+import { t } from "../words";
 
 interface BoxesProps {
   game: wire.GameCard;
+  words: Words;
   chosen: string;
   choose: (box: string) => void;
 }
 
-export function Boxes({ game, chosen, choose }: BoxesProps) {
+export function Boxes({ game, words, chosen, choose }: BoxesProps) {
   return (
     <div class="choice two">
       {game.boxes.map((box) => (
         <label key={box} class={box === chosen ? "picked" : ""}>
           <input type="radio" name="box" checked={box === chosen} onChange={() => choose(box)} />
-          <b>{boxTitle(game.name, box)}</b>
-          {has(`box-${game.name}-${box}-text`) && <small>{t(`box-${game.name}-${box}-text`)}</small>}
+          <b>{words[`box-${box}`] ?? (box === "default" ? t("box-default") : box)}</b>
+          <small>{words[`box-${box}-text`]}</small>
         </label>
       ))}
     </div>
   );
 }
 
-export const boxTitle = (game: string, box: string) =>
-  has(`box-${game}-${box}`) ? t(`box-${game}-${box}`) : box === "default" ? t("box-default") : box;
-
 type Values = Record<string, number | boolean | string>;
 
 interface GameOptionsProps {
   game: wire.GameCard;
+  words: Words;
   values: Values;
   set: (values: Values) => void;
 }
 
-export function GameOptions({ game, values, set }: GameOptionsProps) {
+export function GameOptions({ game, words, values, set }: GameOptionsProps) {
   if (!game.options.length) return <p class="small">{t("no-options")}</p>;
   return (
     <>
       {game.options.map((option) => (
-        <Line key={option.name} title={meaning(option)} text={option.clause}>
+        <Line key={option.name} title={option.meaning} text={option.clause}>
           <Choices
-            name={option.name}
-            label={meaning(option)}
+            label={option.meaning}
             choices={[...new Set(option.choices)]}
             value={values[option.name] ?? option.choices[0]!}
             set={(value) => set({ ...values, [option.name]: value })}
+            named={(value) => words[`choice-${option.name}-${value}`] ?? String(value)}
           />
         </Line>
       ))}
     </>
   );
 }
-
-/** What an option means; in the terminal its choices are typed, and stand there in brackets. */
-const meaning = (option: wire.Option) =>
-  option.choices.reduce<string>((text, one) => text.replace(` (${one})`, ""), option.meaning);
 
 function Line({ title, text, children }: { title: string; text?: string; children: preact.ComponentChildren }) {
   return (
@@ -69,18 +65,10 @@ function Line({ title, text, children }: { title: string; text?: string; childre
 
 type Value = number | boolean | string;
 
-interface ChoicesProps {
-  name: string;
-  label: string;
-  choices: Value[];
-  value: Value;
-  set: (value: Value) => void;
-}
-
 const [FEW, MANY] = [4, 24];
 
 /** A switch for yes and no, buttons for a few, a list for some, a number for many. */
-function Choices({ name, label, choices, value, set }: ChoicesProps) {
+function Choices({ label, choices, value, set, named }: SegmentsProps<Value>) {
   if (choices.every((one) => typeof one === "boolean"))
     return <Switch on={value === true} label={label} set={(on) => set(on)} />;
   if (choices.length > MANY && choices.every((one) => typeof one === "number"))
@@ -90,12 +78,12 @@ function Choices({ name, label, choices, value, set }: ChoicesProps) {
       <select aria-label={label} value={String(value)} onChange={(event) => set(choices[event.currentTarget.selectedIndex]!)}>
         {choices.map((one) => (
           <option key={String(one)} value={String(one)}>
-            {valueName(name, one)}
+            {named(one)}
           </option>
         ))}
       </select>
     );
-  return <Segments label={label} choices={choices} value={value} set={set} named={(one) => valueName(name, one)} />;
+  return <Segments label={label} choices={choices} value={value} set={set} named={named} />;
 }
 
 function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>, "named">) {
@@ -112,11 +100,6 @@ function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>,
       />
     </span>
   );
-}
-
-function valueName(option: string, value: Value): string {
-  if (typeof value === "boolean") return t(value ? "yes" : "no");
-  return has(`choice-${option}-${value}`) ? t(`choice-${option}-${value}`) : String(value);
 }
 
 interface SegmentsProps<T> {

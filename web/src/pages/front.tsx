@@ -1,9 +1,8 @@
-// The front page: five folders, two clicks to a game; one's own tables; a code to enter.
+// The front page: a folder for each game, two clicks to a game; one's own tables; a code to enter.
 import { useEffect, useState } from "preact/hooks";
-import { Drawing } from "../art/drawing";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
-import { vignettes } from "../art/vignettes";
+import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
 import { Tools } from "../frame/tools";
 import { toast } from "../frame/toast";
@@ -180,15 +179,15 @@ function Drawer({ games }: { games: wire.GameCard[] }) {
 const LEANS = ["-1.2deg", ".8deg", "-.6deg", "1.1deg", "-.9deg"];
 
 function Folder({ game, number }: { game: wire.GameCard; number: number }) {
-  const lean = { "--i": number, "--r": LEANS[number % LEANS.length] };
+  const turn = number % LEANS.length;
   return (
-    <article class="folder" style={lean}>
-      <span class="tab">{`Nº 0${number + 1}`}</span>
+    <article class="folder" style={{ "--i": turn, "--r": LEANS[turn] }}>
+      <span class="tab">{`Nº ${String(number + 1).padStart(2, "0")}`}</span>
       <div class="back">
         <div class="sheet">
           <Clip />
           <span class="photo">
-            <Drawing of={vignettes[game.name] ?? ""} />
+            <Vignette game={game.name} />
           </span>
           <div>
             <h2>{game.title}</h2>

@@ -1,9 +1,8 @@
 // A table that waits for its players: the link, the code, the seats.
 import { useState } from "preact/hooks";
-import { Drawing } from "../art/drawing";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
-import { vignettes } from "../art/vignettes";
+import { Vignette } from "../art/vignette";
 import { Bar } from "../frame/bar";
 import { toast } from "../frame/toast";
 import { guest } from "../desk";
@@ -27,7 +26,7 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
         <section class="paper">
           <h2>{t("invitation")}</h2>
           <Invitation id={card.id} />
-          <Drawing of={vignettes[card.game] ?? ""} class="vignette" />
+          <Vignette game={card.game} class="vignette" />
         </section>
       </main>
     </div>

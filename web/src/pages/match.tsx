@@ -1,6 +1,7 @@
 // A match that is being played.
 import { useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { seatColours } from "../art/tints";
 import { Bar } from "../frame/bar";
 import { Chat } from "../frame/chat";
 import { Complain } from "../frame/complain";
@@ -26,6 +27,7 @@ export function Match({ desk }: { desk: Live }) {
   return (
     <div
       class={`table game-${card.game}`}
+      style={seatColours(desk.scene.value)}
       data-moment={desk.state.value?.moment}
       ref={root}
       onKeyDown={(event) => keys(event, desk, root.current!)}

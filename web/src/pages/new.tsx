@@ -1,14 +1,14 @@
 // A new table: the game, the box, its options, the seats, and how the table is kept.
 import { useEffect, useState } from "preact/hooks";
-import { Drawing } from "../art/drawing";
 import { Icon } from "../art/icons";
-import { vignettes } from "../art/vignettes";
+import { Vignette } from "../art/vignette";
 import { Loading } from "../frame/blank";
 import { Tools } from "../frame/tools";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
+import { useWords } from "../table/vocabulary";
 import { lang, t } from "../words";
 import { Boxes, GameOptions, HouseRules } from "./choices";
 import { useGames } from "./games";
@@ -29,6 +29,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
   const [wish, setWish] = useState<wire.TableWish>(() => fresh(first));
   const [problem, setProblem] = useState("");
   const game = games.find((one) => one.name === wish.game)!;
+  const words = useWords(game.name);
   const change = (part: Partial<wire.TableWish>) => setWish({ ...wish, ...part });
   const open = async () => {
     try {
@@ -54,10 +55,10 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
           <Games games={games} chosen={game.name} choose={(one) => setWish(fresh(one))} />
         </Step>
         <Step number={2} title={t("the-box")}>
-          <Boxes game={game} chosen={wish.box ?? "default"} choose={(box) => change({ box })} />
+          <Boxes game={game} words={words} chosen={wish.box ?? "default"} choose={(box) => change({ box })} />
         </Step>
         <Step number={3} title={t("the-options")}>
-          <GameOptions game={game} values={wish.options ?? {}} set={(options) => change({ options })} />
+          <GameOptions game={game} words={words} values={wish.options ?? {}} set={(options) => change({ options })} />
         </Step>
       </main>
       <aside class="right">
@@ -70,7 +71,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
       </aside>
       <footer>
         <p class="small grow" role="status">
-          {problem || t("wish-sum", { seats: wish.seats.length, length: lengthOf(game.name) })}
+          {problem || summed(wish)}
         </p>
         <a class="btn wide" href="/">
           {t("cancel")}
@@ -90,6 +91,13 @@ const fresh = (game: wire.GameCard): wire.TableWish => ({
   seats: invited(game),
   settings: { lang: lang.value },
 });
+
+/** How many sit there, and for how long where that was measured. */
+function summed(wish: wire.TableWish): string {
+  const length = lengthOf(wish.game);
+  const told = [t("wish-seats", { seats: wish.seats.length }), length && t("wish-length", { length })];
+  return told.filter(Boolean).join(", ");
+}
 
 /** The first of my seats has my name, if no other was given. */
 function named(wish: wire.TableWish): wire.TableWish {
@@ -122,7 +130,7 @@ function Games({ games, chosen, choose }: GamesProps) {
       {games.map((game) => (
         <label key={game.name} class={game.name === chosen ? "picked" : ""}>
           <input class="vh" type="radio" name="game" checked={game.name === chosen} onChange={() => choose(game)} />
-          <Drawing of={vignettes[game.name] ?? ""} />
+          <Vignette game={game.name} />
           {game.title}
         </label>
       ))}

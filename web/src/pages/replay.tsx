@@ -3,6 +3,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
+import { seatColours } from "../art/tints";
 import { Bar } from "../frame/bar";
 import { Loading } from "../frame/blank";
 import { Complain } from "../frame/complain";
@@ -34,7 +35,7 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
   const reviewed = useReview(card);
   return (
     <DeskContext.Provider value={reel}>
-      <div class={`table replay game-${card.game}`}>
+      <div class={`table replay game-${card.game}`} style={seatColours(reel.scene.value)}>
         <Bar title={card.title} code={card.id} />
         <div class="replay-main">
           {last && <Report desk={desk} card={card} reviewed={!!reviewed.review} open={(at) => (reel.at.value = at)} />}

@@ -77,7 +77,7 @@ export class Choosing {
     const again = this.picked.value.includes(id);
     if (again && this.armed.value) return this.confirm();
     if (again) return this.drop();
-    const fits = this.chosen.value === null && this.left.value.some((one) => this.has(id, one.id));
+    const fits = this.left.value.some((one) => this.has(id, one.id));
     this.pick(fits ? [...this.picked.value, id] : [id]);
     if (this.picked.value.length > 1 && this.armed.value) this.confirm();
   }
@@ -103,8 +103,7 @@ export class Choosing {
 
   /** Lets go of what can no longer be done. */
   keep(): void {
-    const there = this.picked.value.every((id) => this.actions.value.has(id));
-    if (!there || !this.left.value.length) this.drop();
+    if (!this.left.value.length) this.drop();
   }
 
   /** Lets go of everything; where nothing was picked, nothing is drawn again. */

@@ -82,7 +82,7 @@ export function filled(scene: wire.Scene, before?: Scene | null): Scene {
   return {
     seat: scene.seat,
     prompt: fact(scene.prompt),
-    seats: each(scene.seats, (s) => ({ acting: false, ...s, facts: each(s.facts, fact) })),
+    seats: each(scene.seats, (s) => ({ acting: false, hue: "", ...s, facts: each(s.facts, fact) })),
     boards: known(scene.boards, before?.boards, board),
     zones: known(scene.zones, before?.zones, zone),
     panels: known(scene.panels, before?.panels, panel),

@@ -1,9 +1,10 @@
 // The words of a game's keys, in the language of the page; each list is fetched once.
-import type { Signal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { api } from "../net/api";
 import { lang } from "../words";
 
-type Words = Record<string, string>;
+export type Words = Record<string, string>;
 const learned = new Map<string, Words>();
 
 /** Fetches the words of a game, so that they are there when its table is drawn. */
@@ -23,4 +24,11 @@ export function keepWords(game: string | undefined, words: Signal<Words>): void 
       (found) => (words.value = found),
       () => {},
     );
+}
+
+/** The words of a game outside of its tables; none until they have come. */
+export function useWords(game: string): Words {
+  const words = useSignal<Words>({});
+  useEffect(() => keepWords(game, words), [game, lang.value]);
+  return words.value;
 }

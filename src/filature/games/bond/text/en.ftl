@@ -196,6 +196,11 @@ option-required_by_holding = Holding the compulsory equipment is enough
 option-forced_engagement = Whoever reaches a stage must engage
 option-equip_on_arrival = A throw at Q is possible in the turn of arrival
 option-retreat_after_tie = One may walk away from a drawn fight
+box-default-text = The world and its missions, as the sheet gives them.
+box-baku4 = Baku at 4
+box-baku4-text = Another reading of one distance: Baku is 4 turns away.
+box-cuba3 = Cuba at 3
+box-cuba3-text = Another reading of one distance: Cuba is 3 turns away.
 
 ## What can be done
 

@@ -196,6 +196,11 @@ option-required_by_holding = Il suffit de posséder l'équipement imposé
 option-forced_engagement = Qui atteint une étape doit s'engager
 option-equip_on_arrival = On peut s'équiper au tour même de l'arrivée
 option-retreat_after_tie = On peut quitter un combat après une égalité
+box-default-text = Le monde et ses missions, tels que la feuille les donne.
+box-baku4 = Bakou à 4
+box-baku4-text = Une autre lecture d'une distance : Bakou est à 4 tours.
+box-cuba3 = Cuba à 3
+box-cuba3-text = Une autre lecture d'une distance : Cuba est à 3 tours.
 
 ## Ce qu'on peut faire
 

@@ -227,10 +227,22 @@ def panels(v: View, box: Box) -> tuple[Panel, ...]:
         found.append(Panel("absent", Sentence("panel-absent", ()), facts))
     if read := clues_read(v, box):
         found.append(Panel("clues", Sentence("panel-clues", ()), read))
+    return (*found, Panel("looks", Sentence("panel-looks", ()), looks(v, box)))
+
+
+def looks(v: View, box: Box) -> tuple[Fact, ...]:
+    """MI-SETUP-7, MI-KILL-1  The agents in the order of the hunt, marked with hunter and prey."""
     present = [agent for agent in range(AGENTS) if agent not in v.absent]
-    looks = tuple(Fact(look(box, agent), "MI-CLUE-3") for agent in present)
-    found.append(Panel("looks", Sentence("panel-looks", ()), looks))
-    return tuple(found)
+    preys = [*present[1:], present[0]]
+    return tuple([look_fact(box, agent, preys[n]) for n, agent in enumerate(present)])
+
+
+def look_fact(box: Box, agent: int, prey: int) -> Fact:
+    return Fact(look(box, agent), "MI-CLUE-3", (nation_key(box, agent), nation_key(box, prey)))
+
+
+def nation_key(box: Box, agent: int) -> str:
+    return f"nation-{box.agents[agent]}"
 
 
 def hunts(v: View) -> bool:
@@ -268,7 +280,7 @@ def look(box: Box, agent: int) -> Sentence:
 def notebook(v: View, box: Box, terms: Terms, page: Page) -> Grid:
     """MI-CLUE-3  Who may still be whom, with the proof of every cross; or an empty table, where
     the players keep their notes alone."""
-    columns = tuple(f"nation-{agent}" for agent in box.agents)
+    columns = tuple(nation_key(box, agent) for agent in range(AGENTS))
     if not terms.notebook:
         blank = tuple(Cell() for _ in columns)
         rows = tuple(Row(row_title(seat), blank, seat) for seat in range(len(v.at)))

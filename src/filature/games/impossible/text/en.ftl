@@ -52,6 +52,9 @@ option-clear_clues = The cards of an eliminated player leave the board
 option-strict_zero = In the duel, without a victim of one's own, one does not move
 option-count_booklets = In the duel, count all booklets taken over
 option-max_rounds = Rounds before the match is stopped
+box-default-text = The web of 79 squares, all agents alike.
+box-triangles = The triangles
+box-triangles-text = The other table of clues: three clues give away more often.
 
 ## What can be done
 
@@ -309,6 +312,19 @@ belief-hunter = { $you ->
     [prey] { $seat } hunts you
    *[none] { $seat } hunts { $prey }
  }
+
+## What the table says
+
+look-booklet = Mission booklet
+look-own-cards = Your clues in the city
+look-stadium = Stadium
+look-harbour = Harbour
+look-station = Station
+look-park = The park
+look-opera = Opera
+look-market = Market
+look-hunt = The hunt
+look-distance = distance
 
 ## The guided first match
 

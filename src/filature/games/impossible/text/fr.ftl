@@ -52,6 +52,9 @@ option-clear_clues = Les cartes d'un joueur éliminé quittent le plateau
 option-strict_zero = En duel, sans élimination à son compte, on ne bouge pas
 option-count_booklets = En duel, compter tous les carnets repris
 option-max_rounds = Tours de table avant d'arrêter la partie
+box-default-text = La toile de 79 cases, tous les agents se valent.
+box-triangles = Les triangles
+box-triangles-text = L'autre table d'indices : trois indices trahissent plus souvent.
 
 ## Ce qu'on peut faire
 
@@ -309,6 +312,19 @@ belief-hunter = { $you ->
     [prey] { $seat } vous chasse
    *[none] { $seat } chasse { $prey }
  }
+
+## Ce que dit la table
+
+look-booklet = Carnet de mission
+look-own-cards = Vos indices sur la ville
+look-stadium = Stade
+look-harbour = Le port
+look-station = La gare
+look-park = Le parc
+look-opera = L'opéra
+look-market = Le marché
+look-hunt = La chasse
+look-distance = distance
 
 ## La première partie guidée
 

@@ -54,10 +54,11 @@ def prompt(v: View, terms: Terms) -> Fact:
     if v.phase == phases.OVER:
         return Fact(Sentence("ask-over", ()), "KILL-END-2")
     if v.phase == phases.FOIL:
-        return Fact(Sentence("ask-foil owner:seat letter", (v.target, v.letter)), "KILL-TAUNT-3")
+        asked = Sentence("ask-foil owner:seat letter", (v.target, v.letter))
+        return Fact(asked, "KILL-TAUNT-3", foil_marks(v))
     if v.phase == phases.CAPTURED:
-        form = "ask-captured owner:seat worth twice"
-        return Fact(Sentence(form, (v.target, v.worth, 2 * v.worth)), "KILL-TAUNT-4")
+        asked = Sentence("ask-captured owner:seat worth twice", (v.target, v.worth, 2 * v.worth))
+        return Fact(asked, "KILL-TAUNT-4", captured_marks(v))
     if v.phase == phases.VOTE:
         return Fact(Sentence("ask-vote seat", (v.turn,)), "KILL-END-5")
     if v.phase == phases.SPY:
@@ -67,6 +68,24 @@ def prompt(v: View, terms: Terms) -> Fact:
     if v.phase == phases.LAIR:
         return Fact(Sentence("ask-lair seat target", (v.turn, terms.target)), "KILL-LAIR-1")
     return Fact(Sentence("ask-chance", ()), "KILL-SETUP-1")
+
+
+def foil_marks(v: View) -> tuple[str, ...]:
+    """KILL-TAUNT-3  What the spy will be worth if nobody foils, and all who answer."""
+    answering = sorted({*v.waiting_for, *v.answered})
+    return ("foil", product(v), *[str(seat) for seat in answering])
+
+
+def captured_marks(v: View) -> tuple[str, ...]:
+    """KILL-KILL-1, KILL-TAUNT-4  What the spy is worth now, what it would be worth taunted once
+    more, and how many points its owner has after killing it."""
+    total = v.score[v.target] + v.worth
+    return ("captured", product(v), str(v.worth), str(2 * v.worth), str(total))
+
+
+def product(v: View) -> str:
+    """KILL-TAUNT-7  The power of the spies, doubled by every taunt on them: `3 × 2 × 2`."""
+    return " × ".join([str(v.power), *["2"] * len(v.letters)])
 
 
 @lru_cache(DRAWN)
@@ -141,18 +160,20 @@ def letters_panel(v: View) -> Panel:
     seen = list(v.discard[TAUNT : TAUNT + RANGE])
     for letter in v.letters:
         seen[letter] += 1
-    for letter, count in enumerate(v.my_hand[TAUNT : TAUNT + RANGE]):
-        seen[letter] += count
-    return counted(tuple(seen))
+    return counted(tuple(seen), v.my_hand[TAUNT : TAUNT + RANGE] or (0,) * RANGE)
 
 
 @lru_cache(DRAWN)
-def counted(seen: tuple[int, ...]) -> Panel:
-    facts = [
-        Fact(Sentence("letter-seen letter seen copies", (letter, count, COPIES)), "KILL-TAUNT-2")
-        for letter, count in enumerate(seen)
-    ]
+def counted(lying: tuple[int, ...], own: tuple[int, ...]) -> Panel:
+    facts = [letter_fact(n, lying[n] + own[n], own[n]) for n in range(RANGE)]
     return Panel("letters", Sentence("panel-letters", ()), tuple(facts))
+
+
+def letter_fact(letter: int, seen: int, own: int) -> Fact:
+    """How many taunts of a letter are in sight, of how many there are; marked with one's own."""
+    told = Sentence("letter-seen letter seen copies", (letter, seen, COPIES))
+    marks = (LETTERS[letter], str(seen), str(COPIES), str(own))
+    return Fact(told, "KILL-TAUNT-2", marks)
 
 
 def pieces(

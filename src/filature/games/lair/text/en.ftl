@@ -36,9 +36,20 @@ back-spy = yellow back, a spy
 ## Table options
 
 option-target = Points that win the match
-option-stop = When one may ask to stop: empty deck (deck), always, never
+option-stop = When one may ask to stop: empty deck, always, never
 option-own_raids = Several spies at once into one's own lair
-option-tie = Equal scores: shared victory (shared) or the larger lair (lair)
+option-tie = Equal scores: shared victory or the larger lair
+choice-stop-deck = empty deck
+choice-stop-always = always
+choice-stop-never = never
+choice-tie-shared = shared
+choice-tie-lair = larger lair
+box-default = The envelope
+box-default-text = Lairs up to 4, spies up to 7.
+box-even = The even one
+box-even-text = Every value as often as the others.
+box-harsh = The harsh one
+box-harsh-text = Spies that no common lair can hold.
 
 ## What can be done
 
@@ -277,6 +288,21 @@ refused-other-letter = The taunt is { $played }: a { $letter } does not foil it.
 
 belief-spy = { $seat } holds a spy of { $power }, and none stronger
 belief-taunt = { $seat } holds the other taunt { $letter }
+
+## What the table says
+
+look-size = size
+look-none = No lair.
+look-trap = The trapdoor waits.
+look-kill = Kill
+look-or-taunt = or taunt once more
+look-foil-risk = If nobody foils. Otherwise: zero, and the lair is destroyed.
+look-read-aloud = Read it aloud
+look-thinking = thinking
+look-sealed = sealed
+look-or-nothing = or 0
+look-race = Race
+look-goal = goal
 
 ## The guided first match
 

@@ -36,9 +36,20 @@ back-spy = dos jaune, un espion
 ## Les options de la table
 
 option-target = Points à atteindre pour gagner
-option-stop = Quand on peut proposer d'arrêter : pioche vide (deck), toujours (always), jamais (never)
+option-stop = Quand on peut proposer d'arrêter : pioche vide, toujours, jamais
 option-own_raids = Plusieurs espions à la fois dans son propre repaire
-option-tie = À égalité : victoire partagée (shared) ou au plus grand repaire (lair)
+option-tie = À égalité : victoire partagée ou au plus grand repaire
+choice-stop-deck = pioche vide
+choice-stop-always = toujours
+choice-stop-never = jamais
+choice-tie-shared = partagée
+choice-tie-lair = grand repaire
+box-default = L'enveloppe
+box-default-text = Des repaires jusqu'à 4, des espions jusqu'à 7.
+box-even = L'égale
+box-even-text = Chaque valeur aussi souvent que les autres.
+box-harsh = La rude
+box-harsh-text = Des espions qu'aucun repaire ordinaire ne retient.
 
 ## Ce qu'on peut faire
 
@@ -277,6 +288,21 @@ refused-other-letter = La raillerie est { $played } : un { $letter } ne la cont
 
 belief-spy = { $seat } a un espion de { $power } en main, et pas de plus fort
 belief-taunt = { $seat } a l'autre raillerie { $letter }
+
+## Ce que dit la table
+
+look-size = taille
+look-none = Pas de repaire.
+look-trap = La trappe attend.
+look-kill = Tuer
+look-or-taunt = ou railler encore
+look-foil-risk = Si personne ne riposte. Sinon : zéro, et le repaire est détruit.
+look-read-aloud = Lire à voix haute
+look-thinking = réfléchit
+look-sealed = scellé
+look-or-nothing = ou 0
+look-race = Course
+look-goal = but
 
 ## La première partie guidée
 

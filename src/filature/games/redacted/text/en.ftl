@@ -121,30 +121,62 @@ token-helicopter_yellow = yellow helicopter
 
 ## Table options
 
-option-mission = Mission: by the number of players (auto) or one of the six
-option-limit_discard = Full hand: discard before taking (before) or after (after)
-option-reshuffle = Reshuffle the discards with the last card (at_once) or when needed (needed)
+option-mission = Mission: by the number of players or one of the six
+option-limit_discard = Full hand: discard before taking or after
+option-reshuffle = Reshuffle the discards with the last card or when needed
 option-crucial_discard = Crucial objects may be discarded
-option-case_content = Briefcase discarded: its content stays (stays) or goes too (discarded)
-option-betrayal = Attack against Friendly: combat objects barred to both (both) or to the betrayed only (betrayed)
-option-combat_first = Who plays a combat object first: the loser (loser) or the active player (active)
-option-weapon_limit = Concealed weapons: never from defeat to victory (cap) or one per player (one_each)
+option-case_content = Briefcase discarded: its content stays or goes too
+option-betrayal = Attack against Friendly: combat objects barred to both or to the betrayed only
+option-combat_first = Who plays a combat object first: the loser or the active player
+option-weapon_limit = Concealed weapons: never from defeat to victory or one per player
 option-key_at_evasion = A key may be played at the evasion too
 option-contraband_tradeable = Contraband may be given away
 option-goggles_go_on = A mover who wins by goggles may go on moving
 option-goggles_answer = Goggles at an evasion may be answered
-option-disk_rule = Disks: from the Security HQ (security) or from the Computer while someone is in the HQ (two_rooms)
+option-disk_rule = Disks: from the Security HQ or from the Computer while someone is in the HQ
 option-decoys = The blanks are replaced by the two other nations
-option-six_teams = With six, two teams (3v3) or three (2v2v2)
-option-public_places = Public places: Reception and main stairs (stairs) or the Reception alone (hall)
-option-cases_start = Briefcases start filled (filled) or empty (empty)
+option-six_teams = With six, two teams or three
+option-public_places = Public places: Reception and main stairs or the Reception alone
+option-cases_start = Briefcases start filled or empty
 option-rest = An injured agent who stays may stand up for the action
 option-lockdown_operator = A lockdown ends when its operator leaves
 option-door_release = The Central Lockdown may hold a floor's locked doors open
-option-failed_takeoff = Failed take-off: the nation loses (loses) or the agent leaves (leaves)
+option-failed_takeoff = Failed take-off: the nation loses or the agent leaves
 option-move_range = Rooms per movement; 0: as the box says
 option-helicopters = Helicopters per nation; 0: as the box says
 option-dawn = Rounds before dawn; 0: as the box says
+choice-mission-auto = by the number
+choice-mission-introduction = Introduction
+choice-mission-classic = Classic
+choice-mission-duel = Duel
+choice-mission-triangle = Triangle
+choice-mission-danger-zone = Danger Zone
+choice-mission-bedfellows = Strange Bedfellows
+choice-limit_discard-before = before
+choice-limit_discard-after = after
+choice-reshuffle-at_once = at once
+choice-reshuffle-needed = when needed
+choice-case_content-stays = stays
+choice-case_content-discarded = goes too
+choice-betrayal-both = both
+choice-betrayal-betrayed = the betrayed
+choice-combat_first-loser = the loser
+choice-combat_first-active = the active
+choice-weapon_limit-cap = never a victory
+choice-weapon_limit-one_each = one each
+choice-disk_rule-security = from the HQ
+choice-disk_rule-two_rooms = two rooms
+choice-six_teams-3v3 = 3 against 3
+choice-six_teams-2v2v2 = 2, 2 and 2
+choice-public_places-stairs = with the stairs
+choice-public_places-hall = Reception alone
+choice-cases_start-filled = filled
+choice-cases_start-empty = empty
+choice-failed_takeoff-loses = the nation loses
+choice-failed_takeoff-leaves = the agent leaves
+box-default-text = The embassy and all its objects.
+box-pocket = The pocket edition
+box-pocket-text = Fewer ordinary objects: the files come up soon.
 
 ## What can be done
 
@@ -701,6 +733,17 @@ refused-case-in-case = No briefcase inside a briefcase.
 belief-nation = { $seat }: { $nation }
 belief-file = { $kind }: in the hand of { $seat }
 belief-pile = { $kind }: in no hand
+
+## What the table says
+
+look-embassy = Embassy of
+look-drawn-by = Drawn by
+look-reserve = In reserve
+look-face-to-face = Face to face
+look-sealed = sealed
+look-thinking = thinking
+look-loyalty = Loyalty
+look-stairs = Stairs
 
 ## The guided first match
 

@@ -121,30 +121,62 @@ token-helicopter_yellow = hélicoptère jaune
 
 ## Les options de la table
 
-option-mission = Mission : selon le nombre de joueurs (auto) ou une des six
-option-limit_discard = Main pleine : se défausser avant de prendre (before) ou après (after)
-option-reshuffle = Remêler les défausses dès la dernière carte (at_once) ou au besoin (needed)
+option-mission = Mission : selon le nombre de joueurs ou une des six
+option-limit_discard = Main pleine : se défausser avant de prendre ou après
+option-reshuffle = Remêler les défausses dès la dernière carte ou au besoin
 option-crucial_discard = Les objets cruciaux peuvent être défaussés
-option-case_content = Porte-documents défaussé : le contenu reste (stays) ou part aussi (discarded)
-option-betrayal = Attaque contre Amicale : objets de combat interdits aux deux (both) ou au seul trahi (betrayed)
-option-combat_first = Qui joue d'abord un objet de combat : le perdant (loser) ou le joueur actif (active)
-option-weapon_limit = Armes dissimulées : jamais de la défaite à la victoire (cap) ou une par joueur (one_each)
+option-case_content = Porte-documents défaussé : le contenu reste ou part aussi
+option-betrayal = Attaque contre Amicale : objets de combat interdits aux deux ou au seul trahi
+option-combat_first = Qui joue d'abord un objet de combat : le perdant ou le joueur actif
+option-weapon_limit = Armes dissimulées : jamais de la défaite à la victoire ou une par joueur
 option-key_at_evasion = Une clé peut se jouer aussi à l'évasion
 option-contraband_tradeable = La contrebande peut s'offrir
 option-goggles_go_on = Qui gagne aux lunettes en entrant peut continuer son mouvement
 option-goggles_answer = On peut répondre aux lunettes pendant son évasion
-option-disk_rule = Disquettes : depuis le QG (security) ou depuis l'Ordinateur quand quelqu'un est au QG (two_rooms)
+option-disk_rule = Disquettes : depuis le QG ou depuis l'Ordinateur quand quelqu'un est au QG
 option-decoys = Les cartes vierges sont remplacées par les deux autres nations
-option-six_teams = À six, deux équipes (3v3) ou trois (2v2v2)
-option-public_places = Lieux publics : Réception et grand escalier (stairs) ou la Réception seule (hall)
-option-cases_start = Les porte-documents sont garnis (filled) ou vides (empty) au départ
+option-six_teams = À six, deux équipes ou trois
+option-public_places = Lieux publics : Réception et grand escalier ou la Réception seule
+option-cases_start = Les porte-documents sont garnis ou vides au départ
 option-rest = Un blessé immobile peut se relever pour son action
 option-lockdown_operator = Le verrouillage cesse quand son opérateur s'en va
 option-door_release = Le Verrouillage central peut tenir ouvertes les portes d'un niveau
-option-failed_takeoff = Décollage manqué : la nation perd (loses) ou l'agent s'en va (leaves)
+option-failed_takeoff = Décollage manqué : la nation perd ou l'agent s'en va
 option-move_range = Salles par mouvement ; 0 : comme le dit la boîte
 option-helicopters = Hélicoptères par nation ; 0 : comme le dit la boîte
 option-dawn = Tours de table avant l'aube ; 0 : comme le dit la boîte
+choice-mission-auto = selon le nombre
+choice-mission-introduction = Introduction
+choice-mission-classic = Classique
+choice-mission-duel = Duel
+choice-mission-triangle = Triangle
+choice-mission-danger-zone = Danger Zone
+choice-mission-bedfellows = Strange Bedfellows
+choice-limit_discard-before = avant
+choice-limit_discard-after = après
+choice-reshuffle-at_once = aussitôt
+choice-reshuffle-needed = au besoin
+choice-case_content-stays = reste
+choice-case_content-discarded = part aussi
+choice-betrayal-both = aux deux
+choice-betrayal-betrayed = au trahi
+choice-combat_first-loser = le perdant
+choice-combat_first-active = l'actif
+choice-weapon_limit-cap = jamais victoire
+choice-weapon_limit-one_each = une chacun
+choice-disk_rule-security = au QG
+choice-disk_rule-two_rooms = à deux
+choice-six_teams-3v3 = 3 contre 3
+choice-six_teams-2v2v2 = 2, 2 et 2
+choice-public_places-stairs = avec l'escalier
+choice-public_places-hall = Réception seule
+choice-cases_start-filled = garnis
+choice-cases_start-empty = vides
+choice-failed_takeoff-loses = la nation perd
+choice-failed_takeoff-leaves = l'agent s'en va
+box-default-text = L'ambassade et tous ses objets.
+box-pocket = L'édition de poche
+box-pocket-text = Moins d'objets ordinaires : les dossiers viennent vite.
 
 ## Ce qu'on peut faire
 
@@ -701,6 +733,17 @@ refused-case-in-case = Pas de porte-documents dans un porte-documents.
 belief-nation = { $seat } : { $nation }
 belief-file = { $kind } : dans la main de { $seat }
 belief-pile = { $kind } : dans aucune main
+
+## Ce que dit la table
+
+look-embassy = Ambassade de
+look-drawn-by = Dessiné par
+look-reserve = En réserve
+look-face-to-face = Face à face
+look-sealed = scellé
+look-thinking = réfléchit
+look-loyalty = Loyauté
+look-stairs = Escalier
 
 ## La première partie guidée
 

@@ -1,8 +1,8 @@
 // The embassy on paper: one unit is a centimetre of the plan.  Rooms are polygons, clockwise
 // with right angles; doors are points on a wall that two rooms share.
-import plan from "../../../src/filature/games/redacted/art/embassy.json";
-import type { GlyphName } from "../art/glyphs";
-import type { Board } from "../table/filled";
+import plan from "../../../../src/filature/games/redacted/art/embassy.json";
+import type { GlyphName } from "../../art/glyphs";
+import type { Board } from "../../table/filled";
 
 export type Point = [number, number];
 
@@ -47,6 +47,9 @@ export const FLOORS: [mark: string, top: number][] = [
   ["floor-ground", 392],
   ["floor-basement", 724],
 ];
+
+/** The landings of the main stairs, one a floor. */
+export const STAIRS = ["basement", "stairs", "upstairs"];
 
 /** Whether this plan can show a board: every room where its box puts it. */
 export function shows(board: Board): boolean {

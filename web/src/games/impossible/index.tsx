@@ -1,20 +1,19 @@
 // Mission Impossible: a city at night, seen from above, and a booklet to hold open.
-import { useLayoutEffect } from "preact/hooks";
-import { Die } from "../art/die";
-import { Figure } from "../art/figure";
-import { Glyph, isGlyph } from "../art/glyphs";
-import { Camera } from "../scene/board";
-import { touchable } from "../scene/element";
-import { Hold } from "../scene/hold";
-import { useDesk, useWord } from "../table/context";
-import type { Board, Piece, Scene, Zone } from "../table/filled";
-import { t } from "../words";
-import { Portrait } from "./impossible-face";
-import { Scenery, VIEW } from "./impossible-city";
-import { Figures, Route, Squares } from "./impossible-squares";
-import { paintSeats, tintOf } from "./impossible-tints";
-import type { Look } from "./index";
-import { Rail } from "./rail";
+import { Die } from "../../art/die";
+import { Figure } from "../../art/figure";
+import { Glyph, isGlyph } from "../../art/glyphs";
+import { tintOf } from "../../art/tints";
+import { Camera } from "../../scene/board";
+import { touchable } from "../../scene/element";
+import { Hold } from "../../scene/hold";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Piece, Scene, Zone } from "../../table/filled";
+import { t } from "../../words";
+import { Portrait } from "./face";
+import { Scenery, VIEW } from "./city";
+import { Figures, Route, Squares } from "./squares";
+import type { Look } from "..";
+import { Rail } from "../rail";
 
 export const look: Look = { Board: Table, Card: Face, Tray: Beside };
 
@@ -29,7 +28,6 @@ function Table({ scene }: Shown) {
   const [figures, die] = [zoneOf(scene, "figures"), zoneOf(scene, "die")];
   return (
     <div class="city-table">
-      {board && <Tints board={board} />}
       <Rail scene={scene} />
       <div class="print">
         {board && <City board={board} me={scene.seat} />}
@@ -38,12 +36,6 @@ function Table({ scene }: Shown) {
       </div>
     </div>
   );
-}
-
-/** Comes first, so that nothing is measured before it: new colours are a new style for all. */
-function Tints({ board }: { board: Board }) {
-  useLayoutEffect(() => paintSeats(document.querySelector<HTMLElement>(".table"), board), [board]);
-  return null;
 }
 
 // The city -----------------------------------------------------------------------------
@@ -134,15 +126,16 @@ function Beside({ scene }: Shown) {
 }
 
 function Booklet({ identity, prey }: { identity: Zone; prey: Zone }) {
+  const title = useWord()("look-booklet");
   const cover = (
     <span class="cover-of-booklet">
       <span class="stamp">{t("secret")}</span>
-      <b>{t("impossible-booklet")}</b>
+      <b>{title}</b>
       <small>{t("hold-to-look")}</small>
     </span>
   );
   return (
-    <Hold class="booklet" zone={identity.id} label={`${t("impossible-booklet")}, ${t("hold-to-look")}`} cover={cover}>
+    <Hold class="booklet" zone={identity.id} label={`${title}, ${t("hold-to-look")}`} cover={cover}>
       <Portrait features={features(identity)} />
       <span class="lines">
         <b>{identity.title}</b>
@@ -191,25 +184,25 @@ function OwnCards({ scene }: Shown) {
     ));
   return (
     <div class="own-cards">
-      <h3>{t("impossible-own-cards")}</h3>
-      <Hold label={`${t("impossible-own-cards")}, ${t("hold-to-look")}`} cover={<span class="own-row">{cards(false)}</span>}>
+      <h3>{word("look-own-cards")}</h3>
+      <Hold label={`${word("look-own-cards")}, ${t("hold-to-look")}`} cover={<span class="own-row">{cards(false)}</span>}>
         <span class="own-row">{cards(true)}</span>
       </Hold>
     </div>
   );
 }
 
-/** Who hunts whom, in the order of the notebook's columns. */
+/** Who hunts whom, all round: every line of the looks is marked with a hunter and its prey. */
 function Hunt({ scene }: Shown) {
   const word = useWord();
-  const columns = scene.grids[0]?.columns ?? [];
-  if (!columns.length) return null;
+  const pairs = scene.panels.find((panel) => panel.id === "looks")?.facts.map((fact) => fact.marks) ?? [];
+  const round = [...pairs.map(([hunter]) => hunter), pairs.at(-1)?.[1]];
   return (
     <div class="hunt">
-      <h3>{t("impossible-hunt")}</h3>
+      <h3>{word("look-hunt")}</h3>
       <ol>
-        {[...columns, columns[0]!].map((column, n) => (
-          <li key={n}>{word(column)}</li>
+        {round.map((agent, n) => (
+          <li key={n}>{word(agent ?? "")}</li>
         ))}
       </ol>
     </div>

@@ -1,14 +1,14 @@
 // James Bond 007: the world on one sheet, the agent's cards, papers and odds.
-import { SeatBadge } from "../art/seat";
-import { ZoneView } from "../scene/zone";
-import { useName, useWord } from "../table/context";
-import type { Piece, Scene, SeatLine } from "../table/filled";
-import { thousands } from "../words";
-import { capital, Sign } from "./bond/icons";
-import { World } from "./bond/map";
-import { Meters } from "./bond/meters";
-import { Notes } from "./bond/notes";
-import type { Look } from "./index";
+import { SeatBadge } from "../../art/seat";
+import { ZoneView } from "../../scene/zone";
+import { useName, useWord } from "../../table/context";
+import type { Piece, Scene, SeatLine } from "../../table/filled";
+import { thousands } from "../../words";
+import { capital, Sign } from "./icons";
+import { World } from "./map";
+import { Meters } from "./meters";
+import { Notes } from "./notes";
+import type { Look } from "..";
 
 const ON_STAGE = ["dice", "missions"]; // zones that lie over the map while they matter
 

@@ -1,14 +1,13 @@
 // Squares, clue cards and figures: the part of the city that changes.
-import { Figure } from "../art/figure";
-import { Glyph, isGlyph } from "../art/glyphs";
-import { SeatMark } from "../art/seat";
-import { usePlaceLabel } from "../scene/board";
-import { moving, touchable } from "../scene/element";
-import { useLabel } from "../scene/piece";
-import { useDesk } from "../table/context";
-import type { Board, Piece, Place } from "../table/filled";
-import { t } from "../words";
-import { tintOf } from "./impossible-tints";
+import { Figure } from "../../art/figure";
+import { Glyph, isGlyph } from "../../art/glyphs";
+import { SeatMark } from "../../art/seat";
+import { tintOf } from "../../art/tints";
+import { usePlaceLabel } from "../../scene/board";
+import { moving, touchable } from "../../scene/element";
+import { useLabel } from "../../scene/piece";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Piece, Place } from "../../table/filled";
 
 interface Shown {
   board: Board;
@@ -58,8 +57,8 @@ export function Squares({ board, me }: Shown) {
 
 function Square({ place, steps, me }: { place: Place; steps: number; me: number }) {
   const desk = useDesk();
-  const says = usePlaceLabel();
-  const label = steps ? `${says(place)}, ${t("impossible-steps", { steps })}` : says(place);
+  const [says, word] = [usePlaceLabel(), useWord()];
+  const label = steps ? `${says(place)}, ${word("look-distance")} ${steps}` : says(place);
   const [coloured, hub] = [place.marks.length > 0, place.id === "H"];
   const radius = hub ? 34 : coloured ? 31 : 17;
   return (

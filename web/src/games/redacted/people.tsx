@@ -1,13 +1,12 @@
 // Who and what stands in the rooms: agents, guards, helicopters, parts; and the title block.
-import { Figure } from "../art/figure";
-import { Glyph, isGlyph } from "../art/glyphs";
-import { SeatMark } from "../art/seat";
-import { moving, touchable } from "../scene/element";
-import { useLabel } from "../scene/piece";
-import { useDesk, useWord } from "../table/context";
-import type { Board, Piece, Place, Scene } from "../table/filled";
-import { t } from "../words";
-import { bare, ROOMS } from "./redacted-plan";
+import { Figure } from "../../art/figure";
+import { Glyph, isGlyph } from "../../art/glyphs";
+import { SeatMark } from "../../art/seat";
+import { moving, touchable } from "../../scene/element";
+import { useLabel } from "../../scene/piece";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Piece, Place, Scene } from "../../table/filled";
+import { bare, ROOMS } from "./plan";
 
 const SPACE = 62; // between two figures, where there is room
 
@@ -166,13 +165,14 @@ function Part({ piece, at }: { piece: Piece; at: [number, number] }) {
 // The title block -----------------------------------------------------------------------
 
 export function TitleBlock({ scene }: { scene: Scene }) {
+  const word = useWord();
   const [night] = scene.panels.filter((panel) => panel.id === "night");
   const reserve = inSky(scene).filter((piece) => piece.name.startsWith("reserve"));
   return (
     <g class="title-block" transform="translate(1000 392)">
       <path class="frame" d="M0 0H320V280H0zM0 76H320M0 180H320" />
       <text class="large" x="16" y="32">
-        {t("redacted-embassy")}
+        {word("look-embassy")}
       </text>
       <rect class="bar-of-ink" x="16" y="43" width="206" height="20" />
       {[night?.title, night?.facts[0]?.text].flatMap((text) => wrapped(text ?? "")).map((line, n) => (
@@ -214,10 +214,11 @@ function CalledBy({ scene }: { scene: Scene }) {
 }
 
 function Reserve({ pieces }: { pieces: Piece[] }) {
+  const word = useWord();
   return (
     <>
       <text class="label" x="16" y="206">
-        {t(pieces.length ? "redacted-reserve" : "redacted-drawn-by")}
+        {word(pieces.length ? "look-reserve" : "look-drawn-by")}
       </text>
       {!pieces.length && <rect class="bar-of-ink" x="16" y="220" width="150" height="18" />}
       {pieces.map((piece, n) => (

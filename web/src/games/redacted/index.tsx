@@ -1,19 +1,19 @@
 // [redacted]: an architect's plan of an embassy, and what one hides in it.
-import { Icon } from "../art/icons";
-import { Glyph, type GlyphName, isGlyph } from "../art/glyphs";
-import { SeatBadge } from "../art/seat";
-import { BoardView, Camera } from "../scene/board";
-import { Hold } from "../scene/hold";
-import { PieceView } from "../scene/piece";
-import { Row, ZoneView } from "../scene/zone";
-import { useName, useWord } from "../table/context";
-import type { Board, Piece, Scene, Zone } from "../table/filled";
-import { t } from "../words";
-import type { Look } from "./index";
-import { Rail } from "./rail";
-import { Building } from "./redacted-building";
-import { emblemOf, People, Roof, TitleBlock } from "./redacted-people";
-import { shows } from "./redacted-plan";
+import { Icon } from "../../art/icons";
+import { Glyph, type GlyphName, isGlyph } from "../../art/glyphs";
+import { SeatBadge } from "../../art/seat";
+import { BoardView, Camera } from "../../scene/board";
+import { Hold } from "../../scene/hold";
+import { PieceView } from "../../scene/piece";
+import { Row, ZoneView } from "../../scene/zone";
+import { useName, useWord } from "../../table/context";
+import type { Board, Piece, Scene, Zone } from "../../table/filled";
+import { t } from "../../words";
+import type { Look } from "..";
+import { Rail } from "../rail";
+import { Building } from "./building";
+import { emblemOf, People, Roof, TitleBlock } from "./people";
+import { shows } from "./plan";
 
 export const look: Look = { Board: Table, Card: Face, Tray: Beside };
 
@@ -53,7 +53,7 @@ function Objects({ zone }: { zone: Zone | undefined }) {
   if (!zone) return null;
   const count = zone.pieces.length + zone.hidden;
   return (
-    <span class="counts" role="img" aria-label={t("redacted-objects", { count })}>
+    <span class="counts" role="img" aria-label={`${zone.title} : ${count}`}>
       <Glyph name="briefcase" size={15} />
       {count}
     </span>
@@ -62,7 +62,7 @@ function Objects({ zone }: { zone: Zone | undefined }) {
 
 // Cards --------------------------------------------------------------------------------
 
-const CRUCIAL = /secrets|bomb|virus/;
+const CRUCIAL = ["secrets", "bomb", "virus", "antivirus"]; // the exclamation mark is printed on these
 
 function Face({ piece }: { piece: Piece }) {
   const word = useWord();
@@ -71,7 +71,7 @@ function Face({ piece }: { piece: Piece }) {
   const nation = /_(red|blue|yellow)$/.exec(piece.name)?.[1] ?? (kind === "nation" ? thing : "");
   return (
     <span class={`face ${kind} ${nation}`}>
-      {kind === "kind" && CRUCIAL.test(thing) && <i class="bang">!</i>}
+      {kind === "kind" && CRUCIAL.includes(stemOf(thing)) && <i class="bang">!</i>}
       <Picture name={pictureOf(kind, thing)} />
       <span class="name">{word(piece.name)}</span>
       {piece.figure && <b class="letter">{piece.figure}</b>}
@@ -82,9 +82,11 @@ function Face({ piece }: { piece: Piece }) {
 /** The pictogram of an object, a card or a nation. */
 function pictureOf(kind: string, thing: string): string {
   if (kind === "nation") return emblemOf(thing);
-  const [stem = ""] = thing.split("_");
-  return stem === "case" ? "briefcase" : stem;
+  return stemOf(thing) === "case" ? "briefcase" : stemOf(thing);
 }
+
+/** `secrets` of `secrets_red`. */
+const stemOf = (thing: string) => thing.split("_")[0]!;
 
 function Picture({ name }: { name: string }) {
   return isGlyph(name) ? <Glyph name={name as GlyphName} class="art" /> : <span class="art" />;
@@ -124,7 +126,7 @@ function Loyalty({ zone }: { zone: Zone }) {
   const [piece] = zone.pieces;
   const cover = (
     <span class="cover-of-loyalty">
-      <b>{t("redacted-loyalty")}</b>
+      <b>{word("look-loyalty")}</b>
       <i class="ink-bar" />
       <i class="ink-bar" />
       <small>{t("hold-to-look")}</small>
@@ -140,12 +142,13 @@ function Loyalty({ zone }: { zone: Zone }) {
 
 /** The five cards, always at the same place, and who has sealed a choice. */
 function Meeting({ scene }: Shown) {
+  const word = useWord();
   const [cards, meeting] = [zoneOf(scene, "cards"), zoneOf(scene, "meeting")];
   if (!cards && !meeting) return null;
   return (
     <section class="zone meeting asked">
       <h3 class="zone-title">
-        <span>{t("redacted-face-to-face")}</span>
+        <span>{word("look-face-to-face")}</span>
         {meeting && <Sealed scene={scene} zone={meeting} />}
       </h3>
       {cards && <Row zone={cards} />}
@@ -156,7 +159,7 @@ function Meeting({ scene }: Shown) {
 
 /** Sealed or thinking, and nothing more. */
 function Sealed({ scene, zone }: Shown & { zone: Zone }) {
-  const name = useName();
+  const [name, word] = [useName(), useWord()];
   const sealed = zone.pieces.map((piece) => piece.seat);
   const thinking = scene.seats.filter((line) => line.acting && !sealed.includes(line.seat)).map((line) => line.seat);
   return (
@@ -165,7 +168,7 @@ function Sealed({ scene, zone }: Shown & { zone: Zone }) {
         <span key={seat}>
           <SeatBadge seat={seat} />
           <span class="vh">{name(seat)}</span>
-          {t(sealed.includes(seat) ? "redacted-sealed" : "redacted-thinking")}
+          {word(sealed.includes(seat) ? "look-sealed" : "look-thinking")}
         </span>
       ))}
     </span>

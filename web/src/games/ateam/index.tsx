@@ -1,16 +1,16 @@
 // The A-Team: a fortress in plan, one spiral corridor.
-import { Die } from "../art/die";
-import { SeatBadge } from "../art/seat";
-import { Camera } from "../scene/board";
-import { touchable } from "../scene/element";
-import { useLabel } from "../scene/piece";
-import { SeatState } from "../scene/seats";
-import { ZoneView } from "../scene/zone";
-import { useDesk, useName, useWord } from "../table/context";
-import type { Piece, Scene, SeatLine, Zone } from "../table/filled";
-import { Fortress, kindOf } from "./ateam/fortress";
-import { SignBox, signOf } from "./ateam/icons";
-import type { Look } from "./index";
+import { Die } from "../../art/die";
+import { SeatBadge } from "../../art/seat";
+import { Camera } from "../../scene/board";
+import { touchable } from "../../scene/element";
+import { useLabel } from "../../scene/piece";
+import { SeatState } from "../../scene/seats";
+import { ZoneView } from "../../scene/zone";
+import { useDesk, useName, useWord } from "../../table/context";
+import type { Piece, Scene, SeatLine, Zone } from "../../table/filled";
+import { Fortress, kindOf } from "./fortress";
+import { SignBox, signOf } from "./icons";
+import type { Look } from "..";
 
 function Board({ scene }: { scene: Scene }) {
   const zone = (id: string) => scene.zones.find((one) => one.id === id);
@@ -97,8 +97,6 @@ function Legend({ scene }: { scene: Scene }) {
 function Dice({ zone }: { zone: Zone }) {
   const desk = useDesk();
   const label = useLabel();
-  const both = zone.pieces.length > 1 && zone.pieces.every((die) => die.figure);
-  const sum = zone.pieces.reduce((total, die) => total + Number(die.figure), 0);
   return (
     <div class="dice" data-zone={zone.id}>
       {zone.pieces.map((die) => (
@@ -106,7 +104,6 @@ function Dice({ zone }: { zone: Zone }) {
           <Die key={`${die.figure} ${desk.state.value?.moment}`} figure={die.figure} tint={`${die.name} ${desk.moved.value.has(die.id) ? "fell" : ""}`} />
         </div>
       ))}
-      {both && <b class="sum">{sum}</b>}
     </div>
   );
 }

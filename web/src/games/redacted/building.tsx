@@ -1,10 +1,10 @@
 // The plan of the embassy: rooms, walls, doors, stairs; darkness and lockdown as they are.
-import { Glyph } from "../art/glyphs";
-import { usePlaceLabel } from "../scene/board";
-import { touchable } from "../scene/element";
-import { useDesk, useWord } from "../table/context";
-import type { Board, Line, Place } from "../table/filled";
-import { bare, doorBetween, flightBetween, FLOORS, inset, lines, points, ROOMS, type Point } from "./redacted-plan";
+import { Glyph } from "../../art/glyphs";
+import { usePlaceLabel } from "../../scene/board";
+import { touchable } from "../../scene/element";
+import { useDesk, useWord } from "../../table/context";
+import type { Board, Line, Place } from "../../table/filled";
+import { bare, doorBetween, flightBetween, FLOORS, inset, lines, points, ROOMS, STAIRS, type Point } from "./plan";
 
 const isDark = (place: Place | undefined) => place?.marks.includes("mark-dark") ?? false;
 
@@ -62,17 +62,18 @@ function RoomView({ place, here }: { place: Place; here: boolean }) {
   );
 }
 
-/** A room's name; its floor, which stands on the sheet, is left out. */
+/** A room's name; the stairs without their floor, which stands on the sheet. */
 function RoomName({ place }: { place: Place }) {
   const word = useWord();
   const room = ROOMS[bare(place.id)]!;
   const [x, y] = [room.name[0] + (room.glyph ? 40 : 0), room.name[1]];
+  const name = word(STAIRS.includes(bare(place.id)) ? "look-stairs" : place.name);
   const centred = bare(place.id) === "stairs";
   return (
     <>
       {room.glyph && <Glyph name={room.glyph} size={31} at={[room.name[0] + 15, room.name[1] - 5]} class="room-glyph" />}
       <text class={`room-name ${centred ? "centred" : ""}`} x={x} y={y} aria-hidden="true">
-        {lines(word(place.name).split(",")[0]!, room.letters).map((line, n) => (
+        {lines(name, room.letters).map((line, n) => (
           <tspan key={line} x={x} dy={n ? 24 : 0}>
             {line}
           </tspan>

@@ -1,8 +1,8 @@
 // The city under the squares: houses, river, landmarks, streets.  It never changes, so it is
 // made once; on another board than ours only the streets are drawn.
-import ground from "../../../src/filature/games/impossible/art/city-ground.json";
-import type { Board, Line, Place } from "../table/filled";
-import { t } from "../words";
+import ground from "../../../../src/filature/games/impossible/art/city-ground.json";
+import { useWord } from "../../table/context";
+import type { Board, Line, Place } from "../../table/filled";
 
 const SIXTH = Math.PI / 3;
 const LAST = 600; // where the streets end
@@ -139,7 +139,7 @@ function isOurs(board: Board): boolean {
 }
 
 export function Scenery({ board }: { board: Board }) {
-  const ours = isOurs(board);
+  const [ours, word] = [isOurs(board), useWord()];
   return (
     <g class="scenery" aria-hidden="true">
       <rect class="ground" x="-1400" y="-1000" width="2800" height="2000" />
@@ -147,7 +147,7 @@ export function Scenery({ board }: { board: Board }) {
       <Streets board={board} />
       {ours && NAMES.map(([key, x, y]) => (
         <text key={key} class="landmark" x={x} y={y}>
-          {t(`impossible-${key}`)}
+          {word(`look-${key}`)}
         </text>
       ))}
     </g>
