@@ -104,3 +104,21 @@ def test_files_name_no_machine_and_no_registry() -> None:
         if path.is_file() and path.suffix in (".py", ".md", ".toml", ".txt", ".ftl", ".svg", ""):
             found = places.search(path.read_text("utf-8"))
             assert not found, f"{name}: {found and found[0]}"
+
+
+def test_files_that_documents_name_are_there() -> None:
+    pages = [
+        ROOT / "CONTRIBUTING.md",
+        ROOT / "docs/architecture.md",
+        *ROOT.glob("docs/how-to/*.md"),
+    ]
+    source = ROOT / "src/filature"
+    homes = (ROOT, source, source / "server", source / "games/lair", source / "games/bond")
+    named = 0
+    for page in pages:
+        for name in re.findall(
+            r"`((?:\w+/)+\w+\.(?:py|tsx?|md|mjs|json))`", page.read_text("utf-8")
+        ):
+            named += 1
+            assert any((home / name).exists() for home in homes), f"{page.name}: {name}"
+    assert named > 40
