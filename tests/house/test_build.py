@@ -1,12 +1,16 @@
 """Interpreted or compiled: the build that was asked for is what runs, and it is whole."""
 
+import json
 import os
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 import filature
+from filature.interpreted import changed, digest
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,3 +34,37 @@ def test_the_build_that_was_asked_for_is_what_runs() -> None:
     files = {name: import_module(name).__file__ or "" for name in hot_modules()}
     assert len(files) > 80
     assert [name for name, file in files.items() if file.endswith(".py") == wanted()] == []
+
+
+@pytest.fixture
+def stamp(tmp_path: Path) -> Path:
+    """A build of two files."""
+    for name in ("one.py", "two.py"):
+        (tmp_path / name).write_text(f"# {name}\n", "utf-8")
+    seen = {name: digest(tmp_path / name) for name in ("one.py", "two.py")}
+    found = tmp_path / "compiled.json"
+    found.write_text(json.dumps(seen), "utf-8")
+    os.utime(found, (1_000_000_000, 1_000_000_000))  # older than both files
+    return found
+
+
+def test_a_file_as_it_was_compiled_is_not_stale(stamp: Path) -> None:
+    assert changed(stamp) == ""
+    assert changed(stamp.with_name("no-build.json")) == ""
+
+
+def test_a_file_that_changed_since_it_was_compiled_is_never_run_in_its_old_form(
+    stamp: Path,
+) -> None:
+    (stamp.parent / "two.py").write_text("# another\n", "utf-8")
+    assert changed(stamp) == "two.py"
+
+
+def test_a_file_that_is_gone_is_not_run_from_its_build(stamp: Path) -> None:
+    (stamp.parent / "one.py").unlink()
+    assert changed(stamp) == "one.py"
+
+
+def test_make_knows_what_is_compiled_from_setup_alone() -> None:
+    assert "$(shell $(PYTHON) setup.py hot)" in (ROOT / "Makefile").read_text("utf-8")
+    assert set(hot_modules()) >= {"filature.protocol.wording", "filature.games.lair.rules"}
