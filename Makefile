@@ -16,7 +16,8 @@ play: $(READY) $(BUNDLE)
 	@$(BIN)/filature serve --open
 
 # The rules interpreted, then everything on the compiled build; without one, all interpreted.
-OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --ignore tests/web
+OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --ignore tests/web \
+	--ignore src/filature/conformance/test_many.py
 
 test: $(READY) $(BUNDLE) browser
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
@@ -37,7 +38,7 @@ bench: $(READY)
 	$(BIN)/python bench/run.py
 
 golden: $(READY)
-	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py
+	$(BIN)/python -m filature.conformance.golden
 	$(BIN)/python tests/adapters/playthrough.py
 
 # The pictures of the documents, in a real Chromium; look at each of them.

@@ -8,8 +8,8 @@ from gymnasium.utils.env_checker import check_env
 from filature import registry
 from filature.adapters.gymnasium import Env, environment
 from filature.bots import make
+from filature.conformance.tables import few_tables
 from filature.core.game import Game
-from support import few_tables
 
 pytestmark = pytest.mark.filterwarnings("error:::gymnasium")
 

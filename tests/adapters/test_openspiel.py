@@ -12,10 +12,10 @@ from adapters.playthrough import FILE, shortened
 from filature import registry
 from filature.adapters import openspiel
 from filature.adapters.recall import recalled_text
+from filature.conformance.tables import few_tables
 from filature.core.game import Game
 from filature.core.option import written
 from filature.core.seat import SPECTATOR
-from support import few_tables
 
 openspiel.register()
 

@@ -7,9 +7,9 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 import filature
 from filature.adapters.pettingzoo import Env, env
+from filature.conformance.tables import few_tables
 from filature.core.game import Game
 from filature.core.seat import members
-from support import few_tables
 
 EXPECTED = (  # a dict with a mask is what PettingZoo's own card games have
     "ignore:Observation is not a NumPy array",

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import filature
+from filature.conformance.tables import finished
 from filature.core.mistake import Mistake
 from filature.lab import review as lab
-from support import finished
 
 
 @pytest.fixture(scope="module")

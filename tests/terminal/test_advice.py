@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import filature
+from filature.conformance.tables import finished
 from filature.lab import ladder, review
 from filature.terminal.players import kind_named, seated
-from support import finished
 from terminal.desk import kept, run
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 import filature
+from filature.conformance.tables import some_steps, tables
 from filature.core.game import Game
 from filature.core.sentence import Refusal
-from support import some_steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import filature
+from filature.conformance.tables import finished, some_steps, steps, tables
 from filature.core.game import Game
 from filature.core.seat import only
-from support import finished, some_steps, steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

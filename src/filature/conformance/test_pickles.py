@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import filature
+from filature.conformance.tables import few_tables, steps
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.table.playout import playout
-from support import few_tables, steps
 
 Twin = Callable[[Any], Any]
 

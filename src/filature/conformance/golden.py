@@ -15,7 +15,7 @@ from filature.core.sentence import Sentence
 from filature.core.state import State
 from filature.library import Match
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[3] / "tests" / "golden"
 DEPTH = 3
 LONG = 10  # entries of a list that is told by its growth
 

@@ -17,6 +17,7 @@ import pytest
 
 import filature
 from filature.adapters.recall import recalled_text
+from filature.conformance.tables import finished, some_steps, tables
 from filature.core.game import Game
 from filature.core.ranges import Layout
 from filature.core.rng import Rng
@@ -24,9 +25,8 @@ from filature.core.seat import CHANCE, SPECTATOR, sees
 from filature.core.state import State
 from filature.table.log import Entry
 from filature.table.playout import playout
-from support import finished, some_steps, tables
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[3] / "tests" / "games"
 
 
 def secrets_of(game: Game) -> ModuleType:

@@ -11,7 +11,7 @@ import pytest
 from filature import library, registry
 
 SOURCE = Path(library.__file__).parent
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 FILES = (
     "__init__.py",

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 import filature
-from conformance.test_secrecy import is_open, secrets_of
 from filature.bots import LEVELS, Bot, make
 from filature.bots.explain import Explanation
 from filature.bots.searcher import Budget, Searcher
+from filature.conformance.tables import few_tables, some_steps, tables
+from filature.conformance.test_secrecy import is_open, secrets_of
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.table.fate import stream
-from support import few_tables, some_steps, tables
 
 FEW = Budget(12)
 RARE = ("introduction", "danger-zone", "bedfellows")

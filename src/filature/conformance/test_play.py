@@ -3,10 +3,10 @@
 import pytest
 
 import filature
+from filature.conformance.tables import finished, some_steps, steps, tables
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.table.playout import playout
-from support import finished, some_steps, steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -2,11 +2,11 @@
 
 import pytest
 
+from filature.conformance.tables import some_steps, tables
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.state import State
 from filature.table.playout import playout
-from support import some_steps, tables
 
 
 def everything(game: Game, state: State, seats: int) -> list[object]:

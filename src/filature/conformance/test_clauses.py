@@ -10,7 +10,7 @@ from filature.text import clauses
 from filature.text.clauses import Example
 
 SOURCE = Path(library.__file__).parent
-TESTS = Path(__file__).parents[1]
+TESTS = Path(__file__).parents[3] / "tests"
 
 
 def clause_ids(game: str) -> list[str]:

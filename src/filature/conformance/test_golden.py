@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import filature
-from golden.golden import golden_files
+from filature.conformance.golden import golden_files
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[3] / "tests" / "golden"
 
 
 @pytest.mark.parametrize("name", filature.available())

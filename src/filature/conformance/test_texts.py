@@ -13,7 +13,7 @@ from filature.core.sentence import Sentence
 from filature.text import guides
 
 SOURCE = Path(library.__file__).parent
-LOOKS = Path(__file__).parents[2] / "web/src/games"  # the browser's, which use the same texts
+LOOKS = Path(__file__).parents[3] / "web/src/games"  # the browser's, which use the same texts
 OPEN = ("title", "story")  # keys that every catalogue of a game has
 
 
