@@ -16,8 +16,9 @@ play: $(READY) $(BUNDLE)
 	@$(BIN)/filature serve --open
 
 # The rules interpreted, then everything on the compiled build; without one, all interpreted.
-OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --ignore tests/web \
-	--ignore src/filature/conformance/test_many.py
+SUITE := src/filature/conformance
+OUTSIDE := $(addprefix --ignore ,$(addprefix tests/,adapters bots server web) \
+	$(addprefix $(SUITE)/test_,browser.py gymnasium.py many.py openspiel.py pettingzoo.py server.py))
 
 test: $(READY) $(BUNDLE) browser
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \

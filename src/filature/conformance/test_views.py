@@ -1,21 +1,18 @@
 """A view is built field by field, in the order of its fields."""
 
 import ast
-import importlib
-from pathlib import Path
 
 import pytest
 
-import filature
-from filature.registry import available
+from filature import library
+from filature.conformance import here
 
 
-def given(name: str) -> list[ast.expr]:
+def given(name: str, kind: type) -> list[ast.expr]:
     """What a game's `view_for` gives, in order."""
-    source = Path(filature.__file__).parent / "games" / name / "views.py"
-    tree = ast.parse(source.read_text("utf-8"))
+    tree = ast.parse(here.file_of(name, kind).read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    [call] = [c for c in calls if isinstance(c.func, ast.Name) and c.func.id == "View"]
+    [call] = [c for c in calls if isinstance(c.func, ast.Name) and c.func.id == kind.__name__]
     assert not call.keywords, "keywords make views three times slower: give the fields in order"
     return call.args
 
@@ -30,11 +27,11 @@ def field_read(expression: ast.expr) -> str:
     return read if text.startswith("s.") and read.isidentifier() else ""
 
 
-@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("name", here.names())
 def test_the_fields_of_a_view_are_given_in_order(name: str) -> None:
-    views = importlib.import_module(f"filature.games.{name}.views")
-    fields: tuple[str, ...] = views.View._fields
-    expressions = given(name)
+    game = library.load(name)
+    view = library.Match(game, game.fewest).view(0)
+    fields, expressions = view._fields, given(name, type(view))
     assert len(expressions) == len(fields)
     for field, expression in zip(fields, expressions):
         read = field_read(expression)
