@@ -16,7 +16,9 @@ play: $(READY) $(BUNDLE)
 	@$(BIN)/filature serve --open
 
 # The rules interpreted, then everything on the compiled build; without one, all interpreted.
-OUTSIDE := --ignore tests/adapters --ignore tests/bots --ignore tests/server --ignore tests/web
+SUITE := src/filature/conformance
+OUTSIDE := $(addprefix --ignore ,$(addprefix tests/,adapters bots server web) \
+	$(addprefix $(SUITE)/test_,browser.py gymnasium.py many.py openspiel.py pettingzoo.py server.py))
 
 test: $(READY) $(BUNDLE) browser
 	@cd web && $(NPM) run -s test
@@ -38,7 +40,7 @@ bench: $(READY)
 	$(BIN)/python bench/run.py
 
 golden: $(READY)
-	PYTHONPATH=tests $(BIN)/python tests/golden/golden.py
+	$(BIN)/python -m filature.conformance.golden
 	$(BIN)/python tests/adapters/playthrough.py
 
 # The pictures of the documents, in a real Chromium; look at each of them.

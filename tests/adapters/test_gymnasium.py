@@ -1,43 +1,12 @@
-"""Gymnasium's own checker, and one learner among bots."""
+"""A learner at a table of lair."""
 
-import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
 
-from filature import registry
-from filature.adapters.gymnasium import Env, environment
+from filature.adapters.gymnasium import Env
 from filature.bots import make
-from filature.core.game import Game
-from support import few_tables
 
 pytestmark = pytest.mark.filterwarnings("error:::gymnasium")
-
-
-@pytest.mark.parametrize(("game", "seats"), few_tables())
-@pytest.mark.parametrize("opponents", ["uniform", "greedy"])
-def test_the_checker_of_gymnasium_passes(game: Game, seats: int, opponents: str) -> None:
-    env = gymnasium.make(
-        environment(game.name),
-        seats=seats,
-        opponents=opponents,
-        box=game.box_name,
-        options=game.values,
-    )
-    check_env(env.unwrapped)
-
-
-@pytest.mark.parametrize(("game", "seats"), few_tables())
-def test_a_match_ends_and_its_reward_is_that_of_the_seat(game: Game, seats: int) -> None:
-    env = Env(game.name, seats, seats - 1, "uniform", box=game.box_name, options=game.values)
-    seen, info = env.reset(seed=2)
-    reward, over = 0.0, False
-    while not over:
-        assert seen["action_mask"].tolist() == info["action_mask"].tolist()
-        assert reward == 0
-        seen, reward, over, _, info = env.step(np.flatnonzero(seen["action_mask"])[0])
-    won = seats - 1 in env.match.winners()
-    assert (reward > -1 / seats) == won
 
 
 def test_an_action_not_offered_loses_the_match() -> None:
@@ -69,9 +38,3 @@ def test_the_learner_can_look_at_the_table(capsys: pytest.CaptureFixture[str]) -
     shown.reset(seed=1)
     shown.step(shown.offered[0])
     assert "Your hand" in capsys.readouterr().out
-
-
-def test_the_id_of_a_game_can_name_the_module() -> None:
-    for name in registry.available():
-        env = gymnasium.make(f"filature.adapters.gymnasium:{environment(name)}")
-        assert env.reset(seed=1)[0]["action_mask"].any()

@@ -12,8 +12,8 @@ import pytest
 from filature.adapters import openspiel
 from filature.adapters.gymnasium import Env
 from filature.adapters.pettingzoo import env
+from filature.conformance.tables import few_tables
 from filature.core.game import Game
-from support import few_tables
 
 Twin = Callable[[Any], Any]
 

@@ -7,8 +7,8 @@ import pytest
 import filature
 from cli.command import kept, run
 from filature.bots.searcher import Budget
+from filature.conformance.tables import finished
 from filature.lab import review
-from support import finished
 
 
 def test_a_review_tells_of_decisions_turns_and_luck(

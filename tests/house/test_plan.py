@@ -13,6 +13,7 @@ from filature import library, registry
 from house import picture
 
 SOURCE = Path(library.__file__).parent
+ROOT = Path(__file__).parents[2]
 MODULES = sorted(path for path in SOURCE.rglob("*.py") if path.stem not in ("__init__", "__main__"))
 
 LONGEST = 40  # lines of a function
@@ -42,6 +43,36 @@ def test_no_two_folders_use_one_name_for_two_things() -> None:
         for name, where in twice.items()
         if where not in allowed and name not in DRAWN_TWICE
     } == {}
+
+
+FILES = (  # of each of our games
+    *("__init__.py", "actions.py", "box.py", "game.py", "phases.py", "refusals.py", "state.py"),
+    *("views.py", "mind/belief.py", "mind/greedy.py", "mind/light.py", "mind/mind.py"),
+    *("show/contents.py", "show/scene.py", "guide.toml"),
+)
+OTHERS = ("rules.py", "rules/play.py", "mind/suppose.py", "mind/weights.py")  # of some
+
+
+@pytest.mark.parametrize("game", registry.OURS)
+def test_our_games_have_all_their_files(game: str) -> None:
+    folder = SOURCE / "games" / game
+    assert [name for name in FILES if not (folder / name).exists()] == []
+    assert (folder / "rules.py").exists() or (folder / "rules" / "play.py").exists()
+    assert (ROOT / "docs/games" / f"{game}.md").exists()
+
+
+def test_every_folder_of_a_game_is_in_the_registry() -> None:
+    folders = {path.parent.name for path in SOURCE.glob("games/*/__init__.py")}
+    assert folders == set(registry.OURS)
+
+
+def test_a_module_name_means_one_thing_in_all_games() -> None:
+    alike = {Path(name).name for name in (*FILES, *OTHERS)}
+    homes: dict[str, list[str]] = {}
+    for path in sorted(SOURCE.glob("games/*/**/*.py")):
+        homes.setdefault(path.name, []).append(str(path.relative_to(SOURCE)))
+    shared = [found for name, found in homes.items() if len(found) > 1 and name not in alike]
+    assert shared == []
 
 
 @pytest.mark.parametrize("game", registry.OURS)

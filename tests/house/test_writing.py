@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from house.writing import fields, writes
+from filature.conformance.writing import fields, writes
 
 STATE = """
 class State:

@@ -7,9 +7,9 @@ import pytest
 
 import filature
 from filature.bots.searcher import Budget
+from filature.conformance.tables import finished
 from filature.core.mistake import Mistake
 from filature.lab import review as lab
-from support import finished
 
 
 @pytest.fixture(scope="module")

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 import filature
+from filature.conformance.tables import steps
 from filature.core.game import Game
 from filature.core.scene import Scene, SeatLine
 from filature.protocol.wording import Painter
 from filature.registry import available
 from server.hosting import Json, woven
-from support import steps
 
 
 def scenes(game: Game, seat: int) -> list[Scene]:

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 import filature
 import filature.games.lair
 from filature import library, registry
+from filature.conformance.tables import finished
 from filature.core.box import BoxError, Leaflet
-from support import finished
 
 MATCH = finished(filature.load("lair"), 2, 1).text().splitlines()
 BOX = registry.leaflet("lair", "default").text.splitlines()

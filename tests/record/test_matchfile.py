@@ -6,7 +6,7 @@ import pytest
 
 import filature
 from filature import library, registry
-from support import finished
+from filature.conformance.tables import finished
 
 GAME = filature.load("lair")
 TEXT = finished(GAME, 2, 1).text()

@@ -18,7 +18,8 @@ from typing import Any, Final
 
 from filature import library, registry
 from filature.adapters import lacking, stakes
-from filature.adapters.recall import Recall, entry_text, observation_text
+from filature.adapters.infostate import entry_text, observation_text
+from filature.adapters.recall import Recall
 from filature.adapters.tensors import Tensors
 from filature.core.game import Game
 from filature.core.option import Option, Value, Values

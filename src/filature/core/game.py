@@ -29,8 +29,9 @@ from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng, drawn, rng_from
 from filature.core.scene import Scene
-from filature.core.seat import Seat, Seats
+from filature.core.seat import NO_ONE, Seat, Seats
 from filature.core.sentence import Refusal
+from filature.core.state import copied
 from filature.core.words import Words
 
 
@@ -77,8 +78,8 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def copy(self, s: S) -> S:
-        """Another state, muted, that shares nothing with this one."""
-        raise NotImplementedError
+        """Another state, muted, that shares nothing with this one; a game may be faster."""
+        return copied(s)
 
     # Whose move, and what they may do ------------------------------------------------
 
@@ -146,8 +147,12 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def winners(self, s: S) -> list[int]:
-        """The seats that won; empty before the end."""
-        raise NotImplementedError
+        """The seats that won, usually those with the most points; empty before the end."""
+        if self.actors(s) != NO_ONE:
+            return []
+        scores = self.scores(s)
+        best = max(scores)
+        return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     def shares(self, s: S) -> list[float]:
         """Each seat's share of the victory, once it is over."""

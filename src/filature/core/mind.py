@@ -2,8 +2,8 @@
 
 A mind never meets the true state.  It imagines states that a seat could believe in, from what
 that seat knows; and of imagined states alone it says what a quick player would do there, how
-they look before the end, and how well they explain what others have done.  Only `imagine` and
-`greedy` must be written; a game without secrets needs no more.
+they look before the end, and how well they explain what others have done.  Only `imagine` must
+be written.
 """
 
 from typing import Any, Generic
@@ -40,8 +40,8 @@ class Mind(Generic[S, V]):
         raise NotImplementedError
 
     def greedy(self, view: V, offered: list[int], rng: Rng) -> i64:
-        """What a sensible player would choose, from its view alone."""
-        raise NotImplementedError
+        """What a sensible player would choose, from its view alone; any at all, unless written."""
+        return offered[rng.below(len(offered))]
 
     def traces(self, view: V, news: list[Sentence]) -> list[int]:
         """What others have done that tells of their secrets, as `credence` reads it."""

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import filature
+from filature.conformance.tables import some_steps, steps
 from filature.core.rng import Rng
 from filature.games.ateam.box import HAND, KINDS, NO_CARD
 from filature.games.ateam.state import State
 from filature.games.ateam.views import View
 from games.ateam.tables import state_of, table, view
-from support import some_steps, steps
 
 
 def imagined(match: filature.Match, seat: int, rng: Rng) -> State:

@@ -4,10 +4,10 @@ import pytest
 
 import filature
 from filature.bots import make
+from filature.conformance.tables import steps
 from filature.core.rng import Rng
 from filature.games.ateam.box import BENCH, HAND, KINDS
 from games.ateam.tables import state_of
-from support import steps
 
 CHANGED = [
     {},

@@ -11,6 +11,7 @@ import pytest
 from scipy.stats import chisquare
 
 import filature
+from filature.conformance.tables import some_steps
 from filature.core.rng import Rng
 from filature.core.sentence import Sentence
 from filature.games.impossible.game import Impossible
@@ -18,7 +19,6 @@ from filature.games.impossible.mind import crosses
 from filature.games.impossible.state import State
 from filature.games.impossible.views import View, facts_of
 from games.impossible.tables import FRENCH, play, put, state_of, suspects, table, view
-from support import some_steps
 
 Record = list[tuple[int, int, str]]
 

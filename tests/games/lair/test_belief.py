@@ -3,11 +3,11 @@
 import pytest
 
 import filature
+from filature.conformance.tables import some_steps
 from filature.core.rng import Rng
 from filature.games.lair.box import FIRST_SPY, KINDS, RANGE, TAUNT
 from filature.games.lair.state import State
 from games.lair.tables import play, state_of, table
-from support import some_steps
 
 GAME = filature.load("lair")
 

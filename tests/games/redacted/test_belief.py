@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 import filature
+from filature.conformance.tables import some_steps
 from filature.core.numbers import numbers
 from filature.core.rng import Rng
 from filature.games.redacted.box import KIND_NAMES, KINDS, NO_KIND
@@ -26,7 +27,6 @@ from filature.games.redacted.mind.knowledge import STILL
 from filature.games.redacted.mind.whereabouts import complete
 from filature.games.redacted.state import State
 from games.redacted.tables import idle, play, put, state_of, table, view
-from support import some_steps
 
 TRIES = 60
 

@@ -1,13 +1,13 @@
 """What a seat knows for certain, since when, and until when."""
 
 import filature
+from filature.conformance.tables import some_steps
 from filature.core.rng import Rng
 from filature.games.redacted.box import KIND_NAMES, KINDS
 from filature.games.redacted.journal import CASE_PLACE
 from filature.games.redacted.mind.knowledge import STILL
 from filature.games.redacted.state import State
 from games.redacted.tables import idle, play, put, state_of, table, view
-from support import some_steps
 
 HANDS = ("key key", "bomb vest", "aid aid", "goggles goggles")
 

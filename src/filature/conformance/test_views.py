@@ -2,16 +2,14 @@
 
 import ast
 import builtins
-import importlib
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-import filature
-from filature.registry import available
+from filature import library
+from filature.conformance import here
 
 # Fields that are given what goes by another name.
 OTHERWISE: Final = {
@@ -21,12 +19,11 @@ OTHERWISE: Final = {
 }
 
 
-def given(name: str) -> list[ast.expr]:
+def given(name: str, kind: type) -> list[ast.expr]:
     """What a game's `view_for` gives, in order."""
-    source = Path(filature.__file__).parent / "games" / name / "views.py"
-    tree = ast.parse(source.read_text("utf-8"))
+    tree = ast.parse(here.file_of(name, kind).read_text("utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    [call] = [c for c in calls if isinstance(c.func, ast.Name) and c.func.id == "View"]
+    [call] = [c for c in calls if isinstance(c.func, ast.Name) and c.func.id == kind.__name__]
     assert not call.keywords, "keywords make views three times slower: give the fields in order"
     return call.args
 
@@ -49,10 +46,11 @@ def fields_read(expression: ast.expr) -> set[str]:
     return {node.attr for node in read if isinstance(node.value, ast.Name) and node.value.id == "s"}
 
 
-@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("name", here.names())
 def test_every_field_of_a_view_is_given_what_is_named_after_it(name: str) -> None:
-    fields = importlib.import_module(f"filature.games.{name}.views").View._fields
-    expressions = given(name)
+    game = library.load(name)
+    view = library.Match(game, game.fewest).view(0)
+    fields, expressions = view._fields, given(name, type(view))
     assert len(expressions) == len(fields)
     for field, expression in zip(fields, expressions):
         named = {field, OTHERWISE.get(field, field)}
@@ -63,8 +61,7 @@ def test_every_field_of_a_view_is_given_what_is_named_after_it(name: str) -> Non
 
 def copies(name: str) -> Iterator[tuple[str, str]]:
     """What a game's belief copies from a view as it is: the state's field and the view's."""
-    source = Path(filature.__file__).parent / "games" / name / "mind" / "belief.py"
-    tree = ast.parse(source.read_text("utf-8"))
+    tree = ast.parse((here.source(name) / "mind" / "belief.py").read_text("utf-8"))
     for node in [node for node in ast.walk(tree) if isinstance(node, ast.Assign)]:
         target, value = node.targets[0], node.value
         pairs = [(target, value)]
@@ -76,9 +73,9 @@ def copies(name: str) -> Iterator[tuple[str, str]]:
                 yield one.attr, read[1]
 
 
-@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("name", [name for name in here.names() if here.is_ours(name)])
 def test_a_belief_puts_what_a_view_tells_where_it_came_from(name: str) -> None:
-    state = importlib.import_module(f"filature.games.{name}.state").SEEN_BY
+    state = here.seen_by(name)
     found = list(copies(name))
     assert len(found) > 15
     assert [(field, told) for field, told in found if told in state and told != field] == []

@@ -3,9 +3,9 @@
 import pytest
 from scipy.stats import chisquare
 
+from filature.conformance.tables import some_steps, tables
 from filature.core.game import Game
 from filature.core.rng import Rng
-from support import some_steps, tables
 
 DRAWS = 3000
 

@@ -4,13 +4,13 @@ from importlib import import_module
 
 import pytest
 
+from filature.conformance.tables import some_steps, tables
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, SPECTATOR
 from filature.core.state import State
 from filature.library import Match
 from filature.table.playout import playout
-from support import some_steps, tables
 
 
 def everything(game: Game, state: State) -> dict[str, object]:

@@ -2,9 +2,9 @@
 
 import pytest
 
+from filature.conformance.tables import finished, tables
 from filature.core.game import Game
 from filature.core.seat import SPECTATOR
-from support import finished, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -2,10 +2,10 @@
 
 import pytest
 
+from filature.conformance.tables import some_steps, tables
 from filature.core.game import Game
 from filature.core.ranges import InLog, Layout
 from filature.core.seat import SPECTATOR
-from support import some_steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

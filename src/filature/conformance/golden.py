@@ -1,13 +1,18 @@
-"""Golden files: what every game does, written down.  `make golden` writes them anew.
+"""Golden files: what a game does, written down.
+
+`python -m filature.conformance.golden` writes those of the games of this folder anew, or of
+those named.
 
 For each game: its table of actions, the number of positions a few steps from fixed ones,
 and whole matches with what every seat sees change after every action.
 """
 
 import sys
-from pathlib import Path
+from importlib import import_module
+from importlib.resources import files
 
-import filature
+from filature.conformance import here
+from filature.core.box import Leaflet
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, CHANCE_ALONE, EVERYONE, SPECTATOR, members
@@ -15,7 +20,6 @@ from filature.core.sentence import Sentence
 from filature.core.state import State
 from filature.library import Match
 
-HERE = Path(__file__).parent
 DEPTH = 3
 LONG = 10  # entries of a list that is told by its growth
 
@@ -118,12 +122,15 @@ def grown(field: str, before: object, now: object) -> str:
 
 
 def main() -> None:
-    for name in filature.available():
-        game = filature.load(name)
-        folder = HERE / name
-        folder.mkdir(exist_ok=True)
+    sys.path.insert(0, str(here.ROOT / "src"))  # a package need not be installed for it
+    for name, module in here.brought().items():
+        if name not in (sys.argv[1:] or [name]):
+            continue
+        here.golden(name).mkdir(parents=True, exist_ok=True)
+        box = (files(module) / "boxes" / "default.toml").read_text("utf-8")
+        game: Game = import_module(module).GAME(Leaflet("default.toml", box), {})
         for file, content in golden_files(game).items():
-            (folder / file).write_text(content, "utf-8")
+            (here.golden(name) / file).write_text(content, "utf-8")
         sys.stdout.write(f"golden files of {name} written\n")
 
 

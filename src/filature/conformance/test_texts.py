@@ -2,18 +2,18 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from filature import library, registry
+from filature.conformance import here
 from filature.core.sentence import Sentence
 from filature.text import guides
 
-SOURCE = Path(library.__file__).parent
-LOOKS = Path(__file__).parents[2] / "web/src/games"  # the browser's, which use the same texts
+HOUSE = Path(library.__file__).parent
+LOOKS = here.ROOT / "web/src/games"  # the browser's, which use the same texts
 OPEN = ("title", "story")  # keys that every catalogue of a game has
 
 
@@ -36,27 +36,27 @@ def blanks_of(text: str, key: str) -> set[str]:
 
 
 def catalogues() -> list[object]:
-    houses = {"house": "filature.text"}
-    games = {game: f"filature.games.{game}.text" for game in registry.available()}
-    return [pytest.param(name, place, id=name) for name, place in {**houses, **games}.items()]
+    """The folders with texts: of the games, and of the house where its own games are tried."""
+    games = {game: here.source(game) for game in here.names()}
+    house = {"house": HOUSE} if any(map(here.is_ours, games)) else {}
+    return [pytest.param(place, id=name) for name, place in {**house, **games}.items()]
 
 
-def read(place: str, lang: str) -> str:
-    package = place.removesuffix(".text")
-    return (files(package) / "text" / f"{lang}.ftl").read_text("utf-8")
+def read(place: Path, lang: str) -> str:
+    return (place / "text" / f"{lang}.ftl").read_text("utf-8")
 
 
-@pytest.mark.parametrize(("name", "place"), catalogues())
-def test_both_languages_have_the_same_keys_and_blanks(name: str, place: str) -> None:
+@pytest.mark.parametrize("place", catalogues())
+def test_both_languages_have_the_same_keys_and_blanks(place: Path) -> None:
     fr, en = read(place, "fr"), read(place, "en")
     assert set(entries(fr)) == set(entries(en))
     for key in entries(fr):
         assert blanks_of(fr, key) == blanks_of(en, key), key
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_every_sentence_of_the_code_has_a_text_with_its_blanks(game: str) -> None:
-    text = read(f"filature.games.{game}.text", "fr")
+    text = read(here.source(game), "fr")
     known = entries(text)
     for form in forms_of(game):
         sentence = Sentence(form, tuple(range(form.count(" "))))
@@ -67,8 +67,7 @@ def test_every_sentence_of_the_code_has_a_text_with_its_blanks(game: str) -> Non
 
 def forms_of(game: str) -> set[str]:
     """The forms of all sentences: news, refusals, prompts, titles, actions."""
-    folder = SOURCE / "games" / game
-    source = "\n".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in here.source(game).rglob("*.py"))
     told = re.findall(r"\.tell\([^\"]*?\"([^\"]+)\"", source)
     said = re.findall(r"\"((?:refused|ask|zone|panel)-[a-z-]+[^\"{]*)\"", source)
     spoken = re.findall(r"Sentence\(\s*\"([^\"]+)\"", source)
@@ -77,16 +76,15 @@ def forms_of(game: str) -> set[str]:
     return {*told, *said, *spoken, *acts}
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_no_text_of_a_game_is_unused(game: str) -> None:
-    folder = SOURCE / "games" / game
-    code = [*folder.rglob("*.py"), *LOOKS.glob(f"{game}/*.ts*")]
+    code = [*here.source(game).rglob("*.py"), *LOOKS.glob(f"{game}/*.ts*")]
     source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
     used |= guide_keys(game) | choice_keys(game) | box_keys(game)
-    used |= set(entries(read("filature.text", "fr")))  # sentences of the house, in other words
-    for key in entries(read(f"filature.games.{game}.text", "fr")):
+    used |= set(entries(read(HOUSE, "fr")))  # sentences of the house, in other words
+    for key in entries(read(here.source(game), "fr")):
         stem = re.escape(key.rsplit("-", 1)[0])
         made = re.search(rf"[\"'f]{stem}[- ]?[\"'{{]|[\"']{stem} \{{|[\"']{stem}-", source)
         assert key in used or made or f'"{key}"' in source, key
@@ -118,15 +116,15 @@ def look_keys(game: str) -> set[str]:
     return set(re.findall(r"\"(look-[a-z0-9-]+)\"", code))
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_guides_choices_and_looks_have_all_their_words(game: str) -> None:
-    known = set(entries(read(f"filature.games.{game}.text", "fr")))
+    known = set(entries(read(here.source(game), "fr")))
     assert guide_keys(game) | choice_keys(game) | look_keys(game) <= known
     others = [box for box in registry.boxes(game) if box != "default"]
     assert {f"box-{box}" for box in others} <= known
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_every_option_and_every_title_has_its_words(game: str) -> None:
     loaded = library.load(game)
     for lang in ("fr", "en"):
@@ -136,8 +134,8 @@ def test_every_option_and_every_title_has_its_words(game: str) -> None:
             assert option.clause in loaded.clauses(lang)
 
 
-@pytest.mark.parametrize(("name", "place"), catalogues())
-def test_french_spaces_do_not_break(name: str, place: str) -> None:
+@pytest.mark.parametrize("place", catalogues())
+def test_french_spaces_do_not_break(place: Path) -> None:
     for line in read(place, "fr").splitlines():
         if not line.startswith("#"):
             assert not re.search(r"[^\s=] [?!;»]|« ", line), line

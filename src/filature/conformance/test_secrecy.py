@@ -1,22 +1,21 @@
 """What a seat may not know never leaves the state, by any door.
 
 Three oracles, each apart from the others: a state with every secret changed by hand
-(`secrets.py` beside a game's tests: `scramble` for what was dealt, `reseal` for what
-others have chosen under seal, `lays_open` for what a clause then tells to all), a state
+(`secrets.py` beside a game's tests: `scramble` for what was dealt; if there is any, `reseal`
+for what others have chosen under seal, `lays_open` for what a clause then tells to all), a state
 imagined from the view, and a twin of the whole match in which every outcome of chance that
 the seat did not see was drawn anew.
 """
 
-import importlib
-import importlib.util
 from functools import cache
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 import filature
-from filature.adapters.recall import recalled_text
+from filature.adapters.infostate import recalled_text
+from filature.conformance import here
+from filature.conformance.tables import finished, some_steps, tables
 from filature.core.game import Game
 from filature.core.ranges import Layout
 from filature.core.rng import Rng
@@ -24,19 +23,20 @@ from filature.core.seat import CHANCE, SPECTATOR, sees
 from filature.core.state import State
 from filature.table.log import Entry
 from filature.table.playout import playout
-from support import finished, some_steps, tables
-
-GAMES = Path(__file__).parents[1] / "games"
 
 
 def secrets_of(game: Game) -> ModuleType:
     """The hand-written scrambler of a game's secrets."""
-    spec = importlib.util.spec_from_file_location("secrets_of", GAMES / game.name / "secrets.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    found = here.own(game.name, "secrets")
+    assert found, f"{here.beside(game.name)}/secrets.py is missing: scramble(state, seat, rng)"
+    return found
+
+
+def scrambled(game: Game, s: State, seat: int, rng: Rng) -> int:
+    """Changes all that a seat may not know; tells how much."""
+    secrets = secrets_of(game)
+    changed: int = secrets.scramble(s, seat, rng)
+    return changed + (secrets.reseal(s, seat, rng) if hasattr(secrets, "reseal") else 0)
 
 
 @cache
@@ -46,8 +46,7 @@ def layout(game: Game, seats: int) -> Layout:
 
 def is_open(game: Game) -> bool:
     """Whether a game says that everyone may see everything."""
-    seen_by = importlib.import_module(f"filature.games.{game.name}.state").SEEN_BY
-    return set(seen_by.values()) <= {"everyone", "house"}
+    return set(here.seen_by(game.name).values()) <= {"everyone", "house"}
 
 
 def doors(game: Game, state: State, seat: int) -> dict[str, object]:
@@ -72,17 +71,17 @@ def test_nothing_changes_for_a_seat_when_every_secret_does(
     game: Game, seats: int, seed: int
 ) -> None:
     rng = Rng(seed)
-    secrets = secrets_of(game)
-    changed = 0
+    changed = looks = 0
     for match in some_steps(game, seats, seed, 0.12):
         for seat in (SPECTATOR, *range(seats)):
+            looks += 1
             other = game.copy(match.state)
-            changed += secrets.scramble(other, seat, rng) + secrets.reseal(other, seat, rng)
+            changed += scrambled(game, other, seat, rng)
             assert doors(game, other, seat) == doors(game, match.state, seat)
     if is_open(game):
         assert changed == 0, "a game without secrets, whose scrambler found one"
     else:
-        assert changed > 20, "the scrambler found hardly any secret to change"
+        assert changed >= min(20, looks), "the scrambler found hardly any secret to change"
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())
@@ -163,7 +162,7 @@ def test_what_follows_depends_on_no_secret(game: Game, seats: int, seed: int) ->
             assert twin.log_for(ours) == world.log_for(ours)
             assert doors(game, twin.state, ours) == doors(game, world.state, ours)
             followed += 1
-    assert followed > 60
+    assert followed >= min(60, len(whole.log))
 
 
 def lays_open(secrets: ModuleType, state: State, entry: Entry) -> bool:

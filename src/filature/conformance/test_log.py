@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import filature
+from filature.conformance.tables import finished, some_steps, steps, tables
 from filature.core.game import Game
 from filature.core.seat import only
 from filature.table import undo
-from support import finished, some_steps, steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

@@ -1,16 +1,14 @@
 """Clause ids join sheet, code, tests, refusals and docs."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-from filature import library, registry
+from filature import library
+from filature.conformance import here
+from filature.conformance.test_shape import rulebook
 from filature.text import clauses
 from filature.text.clauses import Example
-
-SOURCE = Path(library.__file__).parent
-TESTS = Path(__file__).parents[1]
 
 
 def clause_ids(game: str) -> list[str]:
@@ -25,25 +23,25 @@ def cited(text: str, game: str) -> list[str]:
 
 def code_of(game: str) -> str:
     """The game's code and boxes."""
-    folder = SOURCE / "games" / game
+    folder = here.source(game)
     files = sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")])
     return "\n".join(file.read_text("utf-8") for file in files)
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_both_rules_files_have_the_same_clauses_in_the_same_order(game: str) -> None:
     assert clause_ids(game) == list(clauses.clauses(game, "en"))
-    assert len(clause_ids(game)) > 30
+    assert clause_ids(game)
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_every_clause_is_cited_in_code_and_code_cites_only_clauses(game: str) -> None:
     assert set(cited(code_of(game), game)) == set(clause_ids(game))
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_every_clause_has_a_test_named_after_it_in_the_order_of_the_sheet(game: str) -> None:
-    source = (TESTS / "games" / game / "test_rules.py").read_text("utf-8")
+    source = (here.beside(game) / "test_rules.py").read_text("utf-8")
     named = re.findall(r"def test_([a-z]+_[a-z]+_\d+)_", source)
     order = [clause.lower().replace("-", "_") for clause in clause_ids(game)]
     assert [name for name in order if name not in named] == []
@@ -53,17 +51,11 @@ def test_every_clause_has_a_test_named_after_it_in_the_order_of_the_sheet(game: 
 
 def docstring_clauses(game: str) -> list[str]:
     """The first clause of every rule's docstring, in the order of the code."""
-    folder = SOURCE / "games" / game
-    files = (
-        [folder / "rules.py"]
-        if (folder / "rules.py").exists()
-        else sorted((folder / "rules").glob("*.py"))
-    )
-    source = "\n".join(file.read_text("utf-8") for file in files)
+    source = "\n".join(file.read_text("utf-8") for file in rulebook(game))
     return [cited(doc, game)[0] for doc in re.findall(r'"""([A-Z]+-[A-Z]+-\d+)', source)]
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_chapters_of_the_code_stand_in_the_order_of_the_sheet(game: str) -> None:
     chapters: list[str] = []
     for clause in docstring_clauses(game):
@@ -77,7 +69,7 @@ def test_chapters_of_the_code_stand_in_the_order_of_the_sheet(game: str) -> None
 def all_examples() -> list[object]:
     return [
         pytest.param(game, example, id=f"{game}-{lang}-{number}")
-        for game in registry.available()
+        for game in here.names()
         for lang in ("fr", "en")
         for number, example in enumerate(clauses.examples(game, lang), 1)
     ]
@@ -90,7 +82,7 @@ def test_worked_examples_of_the_rules_files_are_true(game: str, example: Example
     assert match.log
 
 
-@pytest.mark.parametrize("game", registry.available())
+@pytest.mark.parametrize("game", here.names())
 def test_both_languages_have_the_same_examples(game: str) -> None:
     bare = [
         [

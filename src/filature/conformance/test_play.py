@@ -3,10 +3,10 @@
 import pytest
 
 import filature
+from filature.conformance.tables import finished, games, some_steps, steps, tables
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.table.playout import playout
-from support import finished, some_steps, steps, tables
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())
@@ -69,7 +69,7 @@ def test_playouts_inside_compiled_code_end_like_matches(game: Game, seats: int) 
         assert game.winners(state)
 
 
-@pytest.mark.parametrize("game", [pytest.param(p.values[0], id=p.id) for p in tables()[:1]])  # type: ignore[attr-defined]
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_a_table_of_the_wrong_size_is_refused(game: Game) -> None:
     for seats in (game.fewest - 1, game.most + 1):
         with pytest.raises(ValueError, match="seats"):

@@ -1,21 +1,18 @@
 """Bots of every level, in every game: fair, alike for alike knowledge, and never stuck."""
 
-from typing import Any
-
 import pytest
 
 import filature
-from conformance.test_secrecy import is_open, secrets_of
 from filature.bots import LEVELS, Bot, make
 from filature.bots.explain import Explanation
 from filature.bots.searcher import Budget, Searcher
+from filature.conformance.tables import few_tables, short_tables, some_steps
+from filature.conformance.test_secrecy import is_open, scrambled
 from filature.core.game import Game
 from filature.core.rng import Rng
 from filature.table.fate import stream
-from support import few_tables, some_steps, tables
 
 FEW = Budget(12)
-RARE = ("introduction", "danger-zone", "bedfellows")
 LONG = 5  # decisions that a hint is asked for
 
 
@@ -24,20 +21,12 @@ def quick(level: str, game: Game) -> Bot:
     return Searcher(game, FEW) if level == "double-o" else make(level, game)
 
 
-def is_short(table: Any) -> bool:
-    """Every number of seats once: of redacted, the missions made for it with a short night."""
-    game, seats = table.values
-    usual = str(table.id) == f"{game.name}-{seats}"
-    return usual != (game.name == "redacted") and game.values.get("mission") not in RARE
-
-
 @pytest.mark.parametrize(("game", "seats"), few_tables())
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_chooses_and_explains_alike_what_its_seat_cannot_tell_apart(
     game: Game, seats: int, level: str
 ) -> None:
     rng = Rng(5)
-    secrets = secrets_of(game)
     changed = asked = 0
     for match in some_steps(game, seats, 5, 0.1):
         for seat in match.actors():
@@ -45,7 +34,7 @@ def test_a_bot_chooses_and_explains_alike_what_its_seat_cannot_tell_apart(
                 continue
             asked += 1
             other = game.copy(match.state)
-            changed += secrets.scramble(other, seat, rng) + secrets.reseal(other, seat, rng)
+            changed += scrambled(game, other, seat, rng)
             twins = [told(game, state, match, seat, level) for state in (match.state, other)]
             assert twins[0] == twins[1]
     assert asked > 0
@@ -62,7 +51,7 @@ def told(
     return chosen, quick(level, game).explain(view, options, news, Rng(7))
 
 
-@pytest.mark.parametrize(("game", "seats"), [table for table in tables() if is_short(table)])
+@pytest.mark.parametrize(("game", "seats"), short_tables())
 def test_a_match_of_all_levels_comes_to_its_end(game: Game, seats: int) -> None:
     match = filature.Match(game, seats)
     levels = [[*LEVELS][seat % len(LEVELS)] for seat in range(seats)]
