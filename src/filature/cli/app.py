@@ -15,7 +15,7 @@ from filature.terminal.complaint import Complaint
 from filature.text.catalogue import t
 
 from . import given as command_line
-from . import serve
+from . import new_game, serve
 from .command import Commands, takes
 from .language import chosen, of_locale
 
@@ -316,6 +316,7 @@ def ladder(given: LadderOptions) -> None:
 
 
 serve.register(app)
+app.command("new-game", help=help_of("new-game"))(new_game.new_game)
 
 
 @box_app.command(help=help_of("box-check"))
