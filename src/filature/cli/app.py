@@ -31,6 +31,7 @@ MODULES: Final = {  # of the commands, in the order of the help
     "prune": "keep",
     "verify": "verify",
     "box": "box",
+    "new-game": "new_game",
 }
 
 app: Final = commands(cls=Commands, help=help_of("filature"), pretty_exceptions_enable=False)
@@ -40,7 +41,8 @@ class Later(TyperCommand):
     """Stands for a command until it is called, so that the help needs no module of any."""
 
     def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:
-        found = getattr(import_module(f".{MODULES[info_name]}", __package__), info_name)
+        module = import_module(f".{MODULES[info_name]}", __package__)
+        found = getattr(module, info_name.replace("-", "_"))
         alone = commands()
         if isinstance(found, typer.Typer):
             alone.add_typer(found, name=info_name)
@@ -58,7 +60,9 @@ def show_version(wanted: bool) -> None:
     if wanted:
         asked = os.environ.get("FILATURE_INTERPRETED")
         how = "compiled" if filature.COMPILED else "asked" if asked else "interpreted"
-        typer.echo(f"filature {filature.__version__}, {t(of_locale(), f'version-{how}')}")
+        how = "stale" if filature.STALE and not asked else how
+        told = t(of_locale(), f"version-{how}", file=filature.STALE)
+        typer.echo(f"filature {filature.__version__}, {told}")
         raise typer.Exit
 
 

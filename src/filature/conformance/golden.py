@@ -121,18 +121,24 @@ def grown(field: str, before: object, now: object) -> str:
     return f"{field}{'=' if value is now else '+='}{value}".replace(" ", "")
 
 
-def main() -> None:
+def main(*names: str) -> None:
     sys.path.insert(0, str(here.ROOT / "src"))  # a package need not be installed for it
-    for name, module in here.brought().items():
-        if name not in (sys.argv[1:] or [name]):
-            continue
-        here.golden(name).mkdir(parents=True, exist_ok=True)
-        box = (files(module) / "boxes" / "default.toml").read_text("utf-8")
-        game: Game = import_module(module).GAME(Leaflet("default.toml", box), {})
-        for file, content in golden_files(game).items():
-            (here.golden(name) / file).write_text(content, "utf-8")
-        sys.stdout.write(f"golden files of {name} written\n")
+    found = here.brought()
+    for name in names or found:
+        if name not in found:
+            sys.exit(f"{name} is no game of {here.ROOT}")
+        write(name, found[name])
+
+
+def write(name: str, module: str) -> None:
+    """Writes the files of one game anew."""
+    box = (files(module) / "boxes" / "default.toml").read_text("utf-8")
+    game: Game = import_module(module).GAME(Leaflet("default.toml", box), {})
+    here.golden(name).mkdir(parents=True, exist_ok=True)
+    for file, content in golden_files(game).items():
+        (here.golden(name) / file).write_text(content, "utf-8")
+    sys.stdout.write(f"golden files of {name} written\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

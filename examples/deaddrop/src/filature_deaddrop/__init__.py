@@ -1,0 +1,7 @@
+"""Dead Drop: a card face down before you.  A document, or a microphone?"""
+
+from .game import DeadDrop
+
+GAME = DeadDrop
+
+__all__ = ["GAME"]
