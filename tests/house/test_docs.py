@@ -113,12 +113,14 @@ def test_files_that_documents_name_are_there() -> None:
         *ROOT.glob("docs/how-to/*.md"),
     ]
     source = ROOT / "src/filature"
-    homes = (ROOT, source, source / "server", source / "games/lair", source / "games/bond")
+    games = (source / "games/lair", source / "games/bond", ROOT / "examples/deaddrop")
+    homes = (ROOT, source, source / "server", *games)
     named = 0
     for page in pages:
         for name in re.findall(
             r"`((?:\w+/)+\w+\.(?:py|tsx?|md|mjs|json))`", page.read_text("utf-8")
         ):
             named += 1
-            assert any((home / name).exists() for home in homes), f"{page.name}: {name}"
+            example = name.replace("NAME", "lair")
+            assert any((home / example).exists() for home in homes), f"{page.name}: {name}"
     assert named > 40
