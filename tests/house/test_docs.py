@@ -114,7 +114,7 @@ def test_files_that_documents_name_are_there() -> None:
     ]
     source = ROOT / "src/filature"
     games = (source / "games/lair", source / "games/bond", ROOT / "examples/deaddrop")
-    homes = (ROOT, source, source / "server", *games)
+    homes = (ROOT, ROOT / "web/src", source, source / "server", *games)
     named = 0
     for page in pages:
         for name in re.findall(
