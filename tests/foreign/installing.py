@@ -10,7 +10,7 @@ import filature
 
 SOURCE = Path(filature.__file__).parents[1]
 ROOT = SOURCE.parent
-QUIET = ("-q", "--disable-pip-version-check", "--root-user-action=ignore")
+OFFLINE = ("-q", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile")
 
 
 class Place:
@@ -27,12 +27,10 @@ class Place:
 
     def install(self, package: Path) -> None:
         """As pip does it, without a network; the package's own folder stays as it is."""
-        copy = self.site.with_name("copy")
+        copy = self.site.with_name(f"copy of {package.name}")
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
-        how = ("--no-deps", "--no-build-isolation", "--no-index", "--target", str(self.site))
-        subprocess.run(
-            [sys.executable, "-m", "pip", "install", *QUIET, *how, str(copy)], check=True
-        )
+        pip = [sys.executable, "-m", "pip", "install", *OFFLINE, "--target", str(self.site)]
+        subprocess.run([*pip, str(copy)], env=self.environment, check=True)
 
     def run(
         self, *words: str, cwd: Path | None = None, lines: str = ""

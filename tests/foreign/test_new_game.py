@@ -105,7 +105,17 @@ def test_a_game_that_cannot_be_written_whole_is_not_written(place: Place, tmp_pa
     assert {path: path.read_bytes() for path in tree.rglob("*") if path.is_file()} == before
 
 
-def test_the_template_is_in_the_package() -> None:
-    listed = (ROOT / "pyproject.toml").read_text("utf-8")
-    assert '"cli/template/**"' in listed
-    assert (SOURCE / "filature" / "cli" / "template" / "pyproject.toml").exists()
+def test_template_and_suite_come_with_an_installed_filature(place: Place, tmp_path: Path) -> None:
+    """Without a checkout: a filature of its own is installed, and writes and tries a game."""
+    leave = shutil.ignore_patterns("__pycache__", "*.so", "compiled.json", "static", "*.egg-info")
+    shutil.copytree(SOURCE, tmp_path / "tree" / "src", ignore=leave)
+    for file in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy2(ROOT / file, tmp_path / "tree" / file)
+    place.environment |= {"PYTHONPATH": str(place.site), "FILATURE_PURE": "1"}
+    place.install(tmp_path / "tree")
+    where = place.run("-c", "import filature; print(filature.__file__)")
+    assert where.stdout.startswith(str(place.site)), where.stderr
+    assert place.run("-m", "filature", "new-game", "vigil").returncode == 0
+    place.install(place.site / "filature-vigil")
+    own = ("--pyargs", "filature.conformance", "-k", "secrecy or shape or golden or clauses")
+    check_suite(place.run(*SUITE, *own, cwd=place.site / "filature-vigil"))

@@ -1,9 +1,8 @@
 """A state changes when something is done, and only then; its copies share nothing with it."""
 
-from importlib import import_module
-
 import pytest
 
+from filature.conformance import here
 from filature.conformance.tables import some_steps, tables
 from filature.core.game import Game
 from filature.core.rng import Rng
@@ -15,8 +14,8 @@ from filature.table.playout import playout
 
 def everything(game: Game, state: State) -> dict[str, object]:
     """All that is written in a state; a row as it is now."""
-    seen_by = import_module(f"filature.games.{game.name}.state").SEEN_BY
-    values = {name: getattr(state, name) for name, who in seen_by.items() if who != "house"}
+    names = [name for name, who in here.seen_by(game.name).items() if who != "house"]
+    values = {name: getattr(state, name) for name in names if hasattr(state, name)}
     return {name: list(it) if hasattr(it, "__len__") else it for name, it in values.items()}
 
 

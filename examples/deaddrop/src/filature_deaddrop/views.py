@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from filature.core.ranges import Ranges, a_seat, count, one_of, per_seat, row, some_seats
 from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
-from filature.parts.cards import held
+from filature.parts.cards import held as cards
 
 from .box import DEALT, KINDS, MOST, Box
 from .rules import actors
@@ -47,7 +47,10 @@ def ranges(box: Box) -> Ranges:
 
 
 def view_for(s: State, seat: Seat) -> View:
-    """The fields, in their order."""
+    """The fields, in their order; each is given what bears its name."""
+    held = tuple([cards(s.hands, n * KINDS, (n + 1) * KINDS) for n in range(s.seats)])
+    my_hand = tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else ()
+    my_drop = s.dropped if seat == s.turn else NO_CARD
     return View(
         seat,
         s.phase,
@@ -55,9 +58,9 @@ def view_for(s: State, seat: Seat) -> View:
         s.dealt,
         s.turn,
         s.target,
-        tuple([held(s.hands, n * KINDS, (n + 1) * KINDS) for n in range(s.seats)]),
+        held,
         tuple([tuple(s.files[n * KINDS : (n + 1) * KINDS]) for n in range(s.seats)]),
         tuple(s.score),
-        tuple(s.hands[seat * KINDS : (seat + 1) * KINDS]) if seat >= 0 else (),
-        s.dropped if seat == s.turn else NO_CARD,
+        my_hand,
+        my_drop,
     )

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from filature.core.ranges import Ranges, a_seat, count, one_of, per_seat, row, some_seats
 from filature.core.seat import CHANCE, SPECTATOR, Seat, members
-from filature.parts.cards import held
+from filature.parts.cards import held as cards
 
 from .box import HIGHEST, WIDTH, Box
 from .rules import actors
@@ -50,7 +50,9 @@ def ranges(box: Box) -> Ranges:
 
 
 def view_for(s: State, seat: Seat) -> View:
-    """The fields, in their order."""
+    """The fields, in their order; each is given what bears its name."""
+    held = tuple([cards(s.hands, n * WIDTH, (n + 1) * WIDTH) for n in range(s.seats)])
+    my_hand = tuple(s.hands[seat * WIDTH : (seat + 1) * WIDTH]) if seat >= 0 else ()
     return View(
         seat,
         s.phase,
@@ -59,8 +61,8 @@ def view_for(s: State, seat: Seat) -> View:
         s.leader,
         s.turn,
         tuple(s.table),
-        tuple([held(s.hands, n * WIDTH, (n + 1) * WIDTH) for n in range(s.seats)]),
+        held,
         tuple(s.gone),
         tuple(s.score),
-        tuple(s.hands[seat * WIDTH : (seat + 1) * WIDTH]) if seat >= 0 else (),
+        my_hand,
     )
