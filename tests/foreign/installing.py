@@ -33,13 +33,13 @@ class Place:
         subprocess.run([*pip, str(copy)], env=self.environment, check=True)
 
     def run(
-        self, *words: str, cwd: Path | None = None, lines: str = ""
+        self, *words: str, cwd: Path | None = None, lines: str = "", **more: str
     ) -> "subprocess.CompletedProcess[str]":
         """A command of Python's (`-m filature …`, `-c …`) where the package is installed."""
         return subprocess.run(
             [sys.executable, *words],
             cwd=cwd or self.site,
-            env=self.environment,
+            env={**self.environment, **more},
             input=lines,
             capture_output=True,
             text=True,

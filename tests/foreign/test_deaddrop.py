@@ -1,6 +1,7 @@
 """A game that anybody could have written, in a package of its own: all that ours can do."""
 
 import json
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -81,3 +82,29 @@ def test_it_is_an_environment_for_research(place: Place) -> None:
 def test_its_own_tests_and_those_of_every_game_are_green(place: Place) -> None:
     """On a real server and in Chromium too: see `filature.conformance`."""
     check_suite(place.run(*SUITE, cwd=EXAMPLE))
+
+
+EXTRAS = ("gymnasium", "pettingzoo", "playwright", "pyspiel")
+HIDING = f"import sys; sys.modules.update(dict.fromkeys({EXTRAS}))"
+
+
+def without_extras(place: Place, cwd: Path, game: str) -> "subprocess.CompletedProcess[str]":
+    """What needs an extra, tried where none is installed."""
+    (place.site / "hiding.py").write_text(HIDING)
+    some = " or ".join((*EXTRAS[:2], "openspiel", "browser"))
+    suite = (*SUITE, "-p", "hiding", "--pyargs", "filature.conformance", "-k", some)
+    return place.run(*suite, cwd=cwd, FILATURE_GAMES=game)
+
+
+def test_without_an_extra_its_tests_are_skipped_with_the_reason(place: Place) -> None:
+    done = without_extras(place, EXAMPLE, "deaddrop")
+    skipped = [line for line in done.stdout.splitlines() if line.startswith("SKIPPED")]
+    reasons = sorted(line.partition("pip install ")[2] for line in skipped)
+    assert reasons == ["'filature[rl]'"] * 3 + ["'playwright'"]
+    assert "passed" not in done.stdout
+
+
+def test_without_an_extra_the_tests_of_ours_are_red(place: Place) -> None:
+    done = without_extras(place, ROOT, "lair")
+    assert "4 errors" in done.stdout
+    assert "SKIPPED" not in done.stdout

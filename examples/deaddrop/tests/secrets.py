@@ -3,7 +3,7 @@
 from filature.core.rng import Rng
 from filature_deaddrop import actions as do
 from filature_deaddrop.box import KINDS
-from filature_deaddrop.state import ANSWER, State
+from filature_deaddrop.state import ANSWER, NO_CARD, State
 
 DECK, DROPPED = -1, -2  # places where cards lie unseen, besides the hands
 
@@ -47,3 +47,14 @@ def swap(s: State, one: int, two: int, rng: Rng) -> int:
 def lays_open(s: State, seat: int, action: int) -> bool:
     """DROP-TAKE-2, DROP-TAKE-3  Taken or left, the card is turned up."""
     return action in (do.TAKE, do.LEAVE)
+
+
+def whole(s: State) -> list[int]:
+    """DROP-CARDS-1  All cards by kind, wherever they lie: none is ever lost or doubled."""
+    found = list(s.deck)
+    for pile in (s.hands, s.files):
+        for place, count in enumerate(pile):
+            found[place % KINDS] += count
+    if s.dropped != NO_CARD:
+        found[s.dropped] += 1
+    return found

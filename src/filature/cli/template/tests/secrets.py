@@ -37,3 +37,13 @@ def swap(s: State, one: int, two: int, rng: Rng) -> int:
     there[b + taken] -= 1
     here[a + taken] += 1
     return int(given != taken)
+
+
+def whole(s: State) -> list[int]:
+    """NEWGAME-CARDS-1  All cards by value, wherever they lie: none is ever lost or doubled."""
+    found = [s.deck[value] + s.gone[value] for value in range(WIDTH)]
+    for place, count in enumerate(s.hands):
+        found[place % WIDTH] += count
+    for value in s.table:
+        found[value] += 1
+    return found[1:]
