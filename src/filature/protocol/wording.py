@@ -1,9 +1,8 @@
 """Puts scenes into words.  Compiled: a table does so for every viewer after every action."""
 
+# Structs are Any here: what is compiled must not need msgspec where it is built.
 from collections.abc import Callable
 from typing import Any, TypeAlias, final
-
-from msgspec import Struct
 
 from filature.core.scene import Board, Fact, Scene
 from filature.core.seat import NOBODY
@@ -23,11 +22,11 @@ class Painter:
     def __init__(self, say: Say) -> None:
         self.say = say
 
-    def scene(self, found: Scene, before: Scene = NOTHING) -> Struct:
+    def scene(self, found: Scene, before: Scene = NOTHING) -> Any:
         """A scene in words; what it has in common with the one before is only named."""
         return self.changed(found, before)
 
-    def changed(self, found: Any, before: Any) -> Struct:
+    def changed(self, found: Any, before: Any) -> Any:
         """A scene or a board, told by what is not as it was."""
         shape: Shape = SHAPES[type(found)]
         fields = self.told(found, shape)
@@ -39,14 +38,13 @@ class Painter:
             fields[place] = None if same else [self.part(one) for one in found[place]]
         return shape.struct(*fields)
 
-    def named(self, one: Any, before: Any) -> Struct | str:
+    def named(self, one: Any, before: Any) -> Any:
         """Something by its id, when it is just as it was."""
         if one == before:
-            name: str = one.id
-            return name
+            return one.id
         return self.changed(one, before or NO_BOARD) if isinstance(one, Board) else self.part(one)
 
-    def part(self, found: Any) -> Struct:
+    def part(self, found: Any) -> Any:
         """A part of a scene, with all that is in it."""
         shape: Shape = SHAPES[type(found)]
         return shape.struct(*self.told(found, shape))
