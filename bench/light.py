@@ -17,8 +17,9 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser
 
 from filature import registry
+from filature.conformance.browsing import chromium
 from server.hosting import serving
-from web.browsing import PHONE, Visitor, chromium
+from web.browsing import PHONE, Visitor
 
 TIMES: Final = 5
 

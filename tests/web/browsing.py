@@ -1,42 +1,18 @@
 """Real pages in a real Chromium: people who look, click and type."""
 
 import json
-import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import (
-    Browser,
-    ConsoleMessage,
-    Page,
-    WebSocket,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, ConsoleMessage, Page, WebSocket
 from playwright.sync_api import (
     TimeoutError as Late,
 )
 
-from filature.server.http import pages
-
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The browser of this machine."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    assert found, "no Chromium here: run .ci/browser"
-    assert (pages.BUNDLE / "index.html").exists(), "no pages here: run make test"
-    with sync_playwright() as player:
-        browser = player.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield browser
-        browser.close()
 
 
 class Visitor:

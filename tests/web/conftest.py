@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from filature.conformance.browsing import chromium
 from server.hosting import Server, serving
-from web.browsing import Visitor, chromium
+from web.browsing import Visitor
 
 
 @pytest.fixture(scope="session")

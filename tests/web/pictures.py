@@ -15,11 +15,12 @@ from playwright.sync_api import Browser
 
 from filature import registry
 from filature.bots import make
+from filature.conformance.browsing import chromium
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE
 from filature.library import Match, load
 from server.hosting import serving
-from web.browsing import DESK, PHONE, ROOT, Visitor, chromium
+from web.browsing import DESK, PHONE, ROOT, Visitor
 
 PLACE: Final = ROOT / "docs" / "pictures"
 LANGUAGES: Final = ("fr", "en")

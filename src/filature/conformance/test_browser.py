@@ -1,39 +1,26 @@
 """A game in a real Chromium: a table of its own, its options one after the other in the plain look
 or in the game's own, and nothing that goes wrong unnoticed."""
 
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import filature
-from filature.conformance import here
+from filature.conformance import browsing, here
 from filature.conformance.hosting import Post, begun, serving
-from filature.server.http import pages
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 DECISIONS = 2  # of a game of the house, whose own look has tests of its own
-
-
-def lacking(reason: str) -> None:
-    """What is missing is skipped for the game of another package only."""
-    assert not any(map(here.is_ours, here.names())), reason
-    pytest.skip(reason)
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), "")
-    if not found:
-        lacking("there is no Chromium on this machine")
-    if not (pages.BUNDLE / "index.html").exists():
-        lacking("this filature has no pages: they are built by make")
-    with sync_playwright() as player:
-        chromium = player.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+    """Without one, the tests of a game of the house are red, those of others skipped."""
+    if browsing.lacking() and not any(map(here.is_ours, here.names())):
+        pytest.skip(browsing.lacking())
+    with browsing.chromium() as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
