@@ -170,14 +170,17 @@ class Line:
         except TimeoutError:
             pass
 
-    def finish(self) -> None:
-        """Plays whatever comes first until the match is over."""
+    def finish(self) -> int:
+        """Plays whatever comes first until the match is over; how often there was a choice."""
         self.until("state")
+        choices = 0
         while "result" not in self.state:
             if self.options():
+                choices += len(self.options()) > 1
                 self.play(self.options()[0])
             else:
                 self.next()
+        return choices
 
     def close(self) -> None:
         self.socket.close()
