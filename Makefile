@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-HOT := $(shell $(PYTHON) setup.py hot)
+INPUTS := $(shell $(PYTHON) setup.py inputs)
 
 WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src web/text -type f) \
 	src/filature/core/glyphs.json $(wildcard src/filature/games/*/art/*)
@@ -47,7 +47,7 @@ golden: $(READY)
 pictures: $(READY) $(BUNDLE) browser
 	PYTHONPATH=tests $(BIN)/python -m web.pictures
 
-$(READY): pyproject.toml setup.py constraints.txt $(HOT)
+$(READY): pyproject.toml setup.py constraints.txt $(INPUTS)
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(BIN)/pip install -q -c constraints.txt setuptools wheel 'mypy[mypyc]'
 	@find src -name '*.so' -delete

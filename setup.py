@@ -1,7 +1,8 @@
 """Compiles the hot modules with mypyc, as one unit.
 
 Without a C compiler, or with FILATURE_PURE=1, the same files are installed as they are
-and run interpreted.  `python setup.py hot` lists what is compiled; nobody else keeps such a list.
+and run interpreted.  `python setup.py hot` lists what is compiled, `python setup.py inputs` also
+what the compiled modules know by heart; nobody else keeps such a list.
 """
 
 import ast
@@ -15,16 +16,22 @@ from glob import glob
 from pathlib import Path
 
 PACKAGE = Path("src/filature")
-HOT = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
-       "table/playout.py", "bots/search.py", "bots/worlds.py")  # fmt: skip
-COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene")
+INPUTS = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
+          "protocol/drawing.py", "table/playout.py", "bots/search.py",
+          "bots/worlds.py")  # fmt: skip
+COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene", "drawing")
+
+
+def inputs() -> list[str]:
+    """The files that are compiled, and those whose constants and tuples are compiled into them."""
+    found = {Path(path).as_posix() for pattern in INPUTS for path in glob(str(PACKAGE / pattern))}
+    return sorted(found)
 
 
 def hot() -> list[str]:
     """The files that are compiled."""
-    found = {Path(path).as_posix() for pattern in HOT for path in glob(str(PACKAGE / pattern))}
     cold = tuple(f"/{name}.py" for name in COLD)
-    return sorted(path for path in found if not path.endswith(cold))
+    return [path for path in inputs() if not path.endswith(cold)]
 
 
 def digest(file: str) -> str:
@@ -89,7 +96,7 @@ def main() -> None:
     from setuptools.command.build_ext import build_ext
 
     begun = time.time_ns()
-    seen = {str(Path(file).relative_to(PACKAGE)): digest(file) for file in hot()}
+    seen = {str(Path(file).relative_to(PACKAGE)): digest(file) for file in inputs()}
 
     class Build(build_ext):
         """Notes what was compiled and when, so that no changed file is ever run in its old form."""
@@ -106,7 +113,7 @@ def main() -> None:
     setup(ext_modules=[] if pure else extensions(hot()), cmdclass={"build_ext": Build})
 
 
-if "hot" in sys.argv[1:]:
-    print(*hot())
+if lists := {"hot": hot, "inputs": inputs}.get(sys.argv[-1]):
+    print(*lists())
 else:
     main()

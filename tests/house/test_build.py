@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+import grimp
 import pytest
 
 import filature
@@ -15,11 +16,12 @@ from filature.interpreted import changed, digest
 ROOT = Path(__file__).parents[2]
 
 
-def hot_modules() -> list[str]:
-    """The modules that setup.py compiles."""
-    words = [sys.executable, "setup.py", "hot"]
+def listed(what: str) -> list[str]:
+    """The modules that setup.py names: those that are `hot`, or all `inputs` of the build."""
+    words = [sys.executable, "setup.py", what]
     told = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    return [".".join(Path(file).with_suffix("").parts[1:]) for file in told.split()]
+    files = [Path(file).with_suffix("").parts[1:] for file in told.split()]
+    return [".".join(file).removesuffix(".__init__") for file in files]
 
 
 def wanted() -> bool:
@@ -31,7 +33,7 @@ def wanted() -> bool:
 
 def test_the_build_that_was_asked_for_is_what_runs() -> None:
     assert wanted() == filature.COMPILED
-    files = {name: import_module(name).__file__ or "" for name in hot_modules()}
+    files = {name: import_module(name).__file__ or "" for name in listed("hot")}
     assert len(files) > 80
     assert [name for name, file in files.items() if file.endswith(".py") == wanted()] == []
 
@@ -65,6 +67,13 @@ def test_a_file_that_is_gone_is_not_run_from_its_build(stamp: Path) -> None:
     assert changed(stamp) == "one.py"
 
 
+def test_whatever_a_compiled_module_imports_is_an_input_of_the_build() -> None:
+    imports = grimp.build_graph("filature", cache_dir=None)
+    inputs = set(listed("inputs"))
+    known = {name for hot in listed("hot") for name in imports.find_upstream_modules(hot)}
+    assert known - inputs <= {"filature"}
+
+
 def test_make_knows_what_is_compiled_from_setup_alone() -> None:
-    assert "$(shell $(PYTHON) setup.py hot)" in (ROOT / "Makefile").read_text("utf-8")
-    assert set(hot_modules()) >= {"filature.protocol.wording", "filature.games.lair.rules"}
+    assert "$(shell $(PYTHON) setup.py inputs)" in (ROOT / "Makefile").read_text("utf-8")
+    assert set(listed("hot")) >= {"filature.protocol.wording", "filature.games.lair.rules"}

@@ -15,6 +15,7 @@ from filature.core import scene as drawn
 from filature.core.sentence import Sentence
 
 NAMING: Final = (drawn.Scene, drawn.Board)  # what they hold may be told by its id alone
+ID: Final = 0  # where a part has its id, if it has one
 KEPT: Final = ((drawn.Board, "lines"),)  # left out when it is as it was
 
 
@@ -22,6 +23,7 @@ class Shape(NamedTuple):
     """How a part of a scene is told: its struct, and the places of the fields that change."""
 
     struct: type[Struct]
+    plain: bool  # no field changes
     sentences: list[int]  # are said
     parts: list[int]  # single parts
     lists: list[int]  # of parts
@@ -36,6 +38,10 @@ def is_part(kind: Any) -> bool:
     return hasattr(kind, "_fields")
 
 
+def has_id(part: Any) -> bool:
+    return bool(part._fields[ID] == "id")
+
+
 def shape(part: Any) -> Shape:
     """The shape of a part of a scene, and of all parts in it."""
     if part not in SHAPES:
@@ -48,7 +54,8 @@ def shape(part: Any) -> Shape:
             frozen=True,
             omit_defaults=True,
         )
-        SHAPES[part] = Shape(struct, *sorted_out(part, hints))
+        changing = sorted_out(part, hints)
+        SHAPES[part] = Shape(struct, not any(changing), *changing)
     return SHAPES[part]
 
 
@@ -58,7 +65,7 @@ def field(part: Any, name: str, hint: Any) -> tuple[str, Any, Any]:
     inner: Any = next(iter(get_args(hint)), None)
     if is_part(inner):
         told: Any = shape(inner).struct
-        many = list[told | str] if part in NAMING and "id" in inner._fields else list[told]
+        many = list[told | str] if part in NAMING and has_id(inner) else list[told]
         if (part, name) in KEPT:
             return name, many | None, None
         return name, many, [] if default == () else default
@@ -69,7 +76,7 @@ def field(part: Any, name: str, hint: Any) -> tuple[str, Any, Any]:
 
 def sorted_out(part: Any, hints: dict[str, Any]) -> list[list[int]]:
     """The places of the fields that are told otherwise than they are, kind by kind."""
-    kinds: dict[str, list[int]] = {key: [] for key in Shape._fields[1:]}
+    kinds: dict[str, list[int]] = {key: [] for key in Shape._fields[2:]}
     for place, (name, hint) in enumerate(hints.items()):
         inner: Any = next(iter(get_args(hint)), None)
         if hint is Sentence:
@@ -77,7 +84,7 @@ def sorted_out(part: Any, hints: dict[str, Any]) -> list[list[int]]:
         elif is_part(hint):
             kinds["parts"].append(place)
         elif is_part(inner):
-            named = part in NAMING and "id" in inner._fields
+            named = part in NAMING and has_id(inner)
             kept = (part, name) in KEPT
             kinds["kept" if kept else "named" if named else "lists"].append(place)
     return list(kinds.values())

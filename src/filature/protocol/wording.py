@@ -8,8 +8,10 @@ from filature.core.scene import Board, Fact, Scene
 from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 
-from .drawing import SHAPES, Shape
+from .drawing import ID, SHAPES, Shape
 
+Part: TypeAlias = tuple[Any, ...]  # a named tuple of core.scene
+Parts: TypeAlias = tuple[Part, ...]
 Say: TypeAlias = Callable[[Sentence], str]
 NOTHING = Scene(NOBODY, Fact(Sentence("", ())), ())
 NO_BOARD = Board("", "", ())
@@ -26,36 +28,47 @@ class Painter:
         """A scene in words; what it has in common with the one before is only named."""
         return self.changed(found, before)
 
-    def changed(self, found: Any, before: Any) -> Any:
+    def changed(self, found: Part, before: Part) -> Any:
         """A scene or a board, told by what is not as it was."""
         shape: Shape = SHAPES[type(found)]
         fields = self.told(found, shape)
         for place in shape.named:
-            old = {one.id: one for one in before[place]}
-            fields[place] = [self.named(one, old.get(one.id)) for one in found[place]]
+            fields[place] = self.named(found[place], before[place])
         for place in shape.kept:
             same = found[place] == before[place]
-            fields[place] = None if same else [self.part(one) for one in found[place]]
+            fields[place] = None if same else self.parts(found[place])
         return shape.struct(*fields)
 
-    def named(self, one: Any, before: Any) -> Any:
-        """Something by its id, when it is just as it was."""
-        if one == before:
-            return one.id
-        return self.changed(one, before or NO_BOARD) if isinstance(one, Board) else self.part(one)
+    def named(self, now: Parts, before: Parts) -> list[Any]:
+        """Some parts; those that are just as they were by their ids."""
+        told: list[Any] = []
+        for n, one in enumerate(now):
+            same = n < len(before) and one == before[n]
+            told.append(one[ID] if same else self.moved(one, before))
+        return told
 
-    def part(self, found: Any) -> Any:
+    def moved(self, one: Part, before: Parts) -> Any:
+        """A part that is not as it was, or not where it was."""
+        was = next((part for part in before if part[ID] == one[ID]), NO_BOARD)
+        if one == was:
+            return one[ID]
+        return self.changed(one, was) if isinstance(one, Board) else self.part(one)
+
+    def part(self, found: Part) -> Any:
         """A part of a scene, with all that is in it."""
         shape: Shape = SHAPES[type(found)]
-        return shape.struct(*self.told(found, shape))
+        return shape.struct(*(found if shape.plain else self.told(found, shape)))
 
-    def told(self, found: Any, shape: Shape) -> list[Any]:
+    def parts(self, found: Parts) -> list[Any]:
+        return [self.part(one) for one in found]
+
+    def told(self, found: Part, shape: Shape) -> list[Any]:
         """The fields of a part, in words."""
         fields = list(found)
         for place in shape.sentences:
-            fields[place] = self.say(found[place])
+            fields[place] = self.say(fields[place])
         for place in shape.parts:
-            fields[place] = self.part(found[place])
+            fields[place] = self.part(fields[place])
         for place in shape.lists:
-            fields[place] = [self.part(one) for one in found[place]]
+            fields[place] = self.parts(fields[place])
         return fields

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from filature.core.numbers import Numbers, filled, zeros
 from filature.core.option import Values
 from filature.core.seat import NOBODY
-from filature.core.state import State as Base
+from filature.core.state import Compiled
 from filature.parts.cards import held
 
 from . import phases
@@ -34,7 +34,7 @@ class Terms:
 
 
 @final
-class State(Base):
+class State(Compiled):
     """A match in progress.  Unseen cards are counted by kind; a hand is a short sorted row."""
 
     # The board and the cards, laid out by `fresh` and `copy`.

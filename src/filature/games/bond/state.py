@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.core.option import Values, whole
 from filature.core.seat import NO_ONE
-from filature.core.state import State as Base
+from filature.core.state import Compiled
 
 from . import phases
 from .box import Box
@@ -63,7 +63,7 @@ class Terms:
 
 
 @final
-class State(Base):
+class State(Compiled):
     """A match in progress.  Lists have one entry a seat, unless they say otherwise."""
 
     # The order of play, laid out by `fresh` and `copy`.

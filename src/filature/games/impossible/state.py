@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.core.option import Values, whole
 from filature.core.seat import NO_ONE, NOBODY
-from filature.core.state import State as Base
+from filature.core.state import Compiled
 
 from . import phases
 from .box import AGENTS, MOST, SPOTS, Box
@@ -51,7 +51,7 @@ class Terms:
 
 
 @final
-class State(Base):
+class State(Compiled):
     """A match in progress."""
 
     # Laid out by `fresh` and `copy`.

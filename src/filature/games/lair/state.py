@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from filature.core.numbers import Numbers, zeros
 from filature.core.option import Values, whole
 from filature.core.seat import NO_ONE, NOBODY
-from filature.core.state import State as Base
+from filature.core.state import Compiled
 
 from . import phases
 from .box import KINDS, RANGE, Box
@@ -50,7 +50,7 @@ class Terms:
 
 
 @final
-class State(Base):
+class State(Compiled):
     """A match in progress.  Cards are counted by kind, hand after hand in one flat list."""
 
     # The piles, laid out by `fresh` and `copy`.

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from filature.core.numbers import Numbers, filled, zeros
 from filature.core.seat import NO_ONE, NOBODY
-from filature.core.state import State as Base
+from filature.core.state import Compiled
 
 from . import phases
 from .box import (
@@ -56,7 +56,7 @@ BY_DAWN: Final = 7
 
 
 @final
-class State(Base):
+class State(Compiled):
     """A match in progress.  Objects are counted by kind, hand after hand in one flat row."""
 
     # On the table: everyone sees these.
