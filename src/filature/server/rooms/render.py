@@ -1,7 +1,8 @@
 """What a match looks like to one viewer, as messages.  It takes views; a state never comes here."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from filature.core.game import Game
 from filature.core.scene import Scene
@@ -24,12 +25,20 @@ class Viewer(NamedTuple):
     lang: str
 
 
-@lru_cache(50_000)
-def nameless(game: Game, sentence: Sentence, viewer: Viewer) -> tuple[str, tuple[int, ...]]:
-    """A sentence with a mark in place of each name, and the seats that it names: Fluent is slow,
-    and tables say the same things with other names."""
-    text = game.words.say(sentence, viewer.lang, MARKS, viewer.seat)
-    return text, tuple([seat for seat, mark in enumerate(MARKS) if mark in text])
+Nameless: TypeAlias = Callable[[Sentence], tuple[str, tuple[int, ...]]]
+
+
+@lru_cache(100)
+def nameless(game: Game, viewer: Viewer) -> Nameless:
+    """What gives a sentence with a mark in place of each name, and the seats that it names: Fluent
+    is slow, and tables say the same things with other names."""
+
+    @lru_cache(2_000)
+    def marked(sentence: Sentence) -> tuple[str, tuple[int, ...]]:
+        text = game.words.say(sentence, viewer.lang, MARKS, viewer.seat)
+        return text, tuple([seat for seat, mark in enumerate(MARKS) if mark in text])
+
+    return marked
 
 
 class Voice:
@@ -38,7 +47,7 @@ class Voice:
     def __init__(self, game: Game, names: tuple[str, ...], viewer: Viewer) -> None:
         self.game = game
         self.names = names
-        self.viewer = viewer
+        self.nameless = nameless(game, viewer)
         self.painter = Painter(self.say)
         self.choices: dict[int, Choice] = {}
 
@@ -51,7 +60,7 @@ class Voice:
         return found
 
     def say(self, sentence: Sentence) -> str:
-        text, seats = nameless(self.game, sentence, self.viewer)
+        text, seats = self.nameless(sentence)
         for seat in seats:
             text = text.replace(MARKS[seat], self.names[seat])
         return text

@@ -169,6 +169,7 @@ def counted(lying: tuple[int, ...], own: tuple[int, ...]) -> Panel:
     return Panel("letters", Sentence("panel-letters", ()), tuple(facts))
 
 
+@lru_cache(DRAWN)
 def letter_fact(letter: int, seen: int, own: int) -> Fact:
     """How many taunts of a letter are in sight, of how many there are; marked with one's own."""
     told = Sentence("letter-seen letter seen copies", (letter, seen, COPIES))

@@ -1,1 +1,0 @@
-"""Steps of the schema, run by Alembic."""
