@@ -1,4 +1,6 @@
-"""The schema of the data file, kept by Alembic, which is loaded only when a step is due."""
+"""The schema of the data file: steps of plain SQL, each done once, all that are due together.
+
+The table that tells how far a file is has the name that it had when Alembic did the steps."""
 
 import sqlite3
 from pathlib import Path
@@ -6,24 +8,27 @@ from typing import Final
 
 from filature.core.mistake import Mistake
 
-HEAD: Final = "0002"
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
+STEPS: Final = sorted(Path(__file__).with_name("steps").glob("*.sql"))
+HEAD: Final = STEPS[-1].stem[:4]
+VERSION: Final = """
+CREATE TABLE IF NOT EXISTS alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY);
+DELETE FROM alembic_version;
+INSERT INTO alembic_version VALUES ('{}');
+"""
 
 
 def migrated(path: Path) -> None:
-    """Brings a data file up to date."""
+    """Brings a data file up to date: wholly or, when something fails, not at all."""
     at = version(path)
-    if at == HEAD:
-        return
     if at > HEAD:
         raise Mistake("data-newer", path=str(path), version=at)
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["path"] = path
-    command.upgrade(config, HEAD)
+    due = [step.read_text("utf-8") for step in STEPS if step.stem[:4] > at]
+    if due:
+        connection = sqlite3.connect(path)
+        try:
+            connection.executescript("\n".join(["BEGIN;", *due, VERSION.format(HEAD), "COMMIT;"]))
+        finally:
+            connection.close()
 
 
 def version(path: Path) -> str:
