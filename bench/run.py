@@ -49,12 +49,13 @@ def heading() -> str:
 
 
 def main() -> None:
-    if chosen := sys.argv[1:]:
-        sys.stdout.write("\n".join(CHAPTERS[name]() for name in chosen))
-        return
-    text = "\n".join([heading(), *(chapter() for chapter in CHAPTERS.values())])
-    (HERE / "results.md").write_text(text, "utf-8")
-    sys.stdout.write(text)
+    chosen = sys.argv[1:] or list(CHAPTERS)
+    written = [] if sys.argv[1:] else [heading()]
+    for name in chosen:
+        written.append(CHAPTERS[name]())
+        print(written[-1], flush=True)  # what is measured is not lost with what fails later
+    if not sys.argv[1:]:
+        (HERE / "results.md").write_text("\n".join(written), "utf-8")
 
 
 if __name__ == "__main__":
