@@ -64,10 +64,10 @@ const asModule = (games) => ({
   },
 });
 
-async function styles(games) {
+function styles(games) {
   const sheets = ["src/main.css", "src/style/fonts.css", ...games.map((game) => `src/games/${game}/style.css`)];
   const entryPoints = sheets.map((sheet) => ({ in: sheet, out: called(sheet) }));
-  return made(await build({ ...common, entryPoints }));
+  return build({ ...common, entryPoints });
 }
 
 /** What a page or the table of a game needs beside the first script: a stylesheet, a script, its parts. */
@@ -100,11 +100,24 @@ async function scripts(sheets, games) {
   });
 }
 
+/** The licences of all that is in the pages and not ours: fonts and libraries. */
+async function licences(...results) {
+  const inputs = results.flatMap((result) => Object.keys(result.metafile.inputs));
+  const found = inputs.map((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1]).filter(Boolean);
+  const texts = [...new Set(found)].sort().map(async (name) => {
+    const { version, license } = JSON.parse(await readFile(`node_modules/${name}/package.json`, "utf8"));
+    const text = await readFile(`node_modules/${name}/LICENSE`, "utf8").catch(() => "");
+    return `${name} ${version}: ${license}\n\n${text.trim()}\n`;
+  });
+  return (await Promise.all(texts)).join(`\n${"-".repeat(72)}\n\n`);
+}
+
 process.chdir(here);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
 const games = await folders();
-const sheets = await styles(games);
+const styled = await styles(games);
+const sheets = made(styled);
 const built = await scripts(sheets, games);
 const code = made(built);
 const page = await readFile(from("index.html"), "utf8");
@@ -117,3 +130,4 @@ await writeFile(
     .replace("</script>", `</script>\n${first.join("").trim()}`),
 );
 await writeFile(join(out, "looks.json"), JSON.stringify(looks(built, sheets, [code["main.js"], ...code.imports])));
+await writeFile(join(out, "licences.txt"), await licences(styled, built));

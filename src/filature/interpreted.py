@@ -1,5 +1,5 @@
 """Running the same files interpreted, though compiled ones lie beside them: when that was asked
-for, and when a file has changed since it was compiled."""
+for, when a file has changed since it was compiled, and when the build is not yet whole."""
 
 import hashlib
 import json
@@ -29,20 +29,29 @@ def digest(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
+def newer(file: Path, other: Path) -> bool:
+    return file.stat().st_mtime_ns > other.stat().st_mtime_ns
+
+
+def noted(stamp: Path = STAMP) -> tuple[str, dict[str, str]]:
+    """How the build was made, empty when there is none, and what each file was then."""
+    try:
+        told = json.loads(stamp.read_text("utf-8"))
+        return told["how"], told["files"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return "", {}
+
+
 def changed(stamp: Path = STAMP) -> str:
     """A file that is not as it was when it was compiled; empty when all of them are."""
-    try:
-        compiled: dict[str, str] = json.loads(stamp.read_text("utf-8"))
-        built = stamp.stat().st_mtime_ns
-    except (OSError, ValueError):
-        return ""
-    for name, seen in compiled.items():
+    for name, seen in noted(stamp)[1].items():
         file = stamp.parent / name
-        if not file.exists() or (file.stat().st_mtime_ns > built and digest(file) != seen):
+        if not file.exists() or (newer(file, stamp) and digest(file) != seen):
             return name
     return ""
 
 
+HOW: Final = noted()[0]
 STALE: Final = changed()
-if STALE or os.environ.get("FILATURE_INTERPRETED"):
-    sys.meta_path.insert(0, SourceFinder())
+if STALE or not HOW or os.environ.get("FILATURE_INTERPRETED"):
+    sys.meta_path.insert(0, SourceFinder())  # also so that no build comes in half-way

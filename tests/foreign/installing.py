@@ -12,6 +12,26 @@ SOURCE = Path(filature.__file__).parents[1]
 ROOT = SOURCE.parent
 OFFLINE = ("-q", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile")
 
+PURE = {**os.environ, "FILATURE_BUILD": "pure", "SOURCE_DATE_EPOCH": "1700000000"}
+
+
+def cloned(folder: Path) -> Path:
+    """The files of the repository, as a clone has them, in a folder."""
+    words = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    told = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, told.split("\0")):
+        if (ROOT / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+def built(clone: Path, out: Path) -> Path:
+    """A source archive, and the pure wheel made from it."""
+    words = [sys.executable, "-m", "build", "--outdir", str(out), str(clone)]
+    subprocess.run(words, env=PURE, check=True, capture_output=True)
+    return out
+
 
 class Place:
     """Where a package is installed: a folder that Python looks into before others."""
@@ -27,10 +47,12 @@ class Place:
 
     def install(self, package: Path) -> None:
         """As pip does it, without a network; the package's own folder stays as it is."""
-        copy = self.site.with_name(f"copy of {package.name}")
-        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        if package.is_dir():
+            copy = self.site.with_name(f"copy of {package.name}")
+            shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+            package = copy
         pip = [sys.executable, "-m", "pip", "install", *OFFLINE, "--target", str(self.site)]
-        subprocess.run([*pip, str(copy)], env=self.environment, check=True)
+        subprocess.run([*pip, str(package)], env=self.environment, check=True)
 
     def run(
         self, *words: str, cwd: Path | None = None, lines: str = "", **more: str

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foreign.installing import ROOT, SOURCE, SUITE, Place, check_suite
+from foreign.installing import ROOT, SUITE, Place, built, check_suite, cloned
 
 PAGE = ROOT / "docs" / "how-to" / "add-a-game.md"
 
@@ -107,12 +107,9 @@ def test_a_game_that_cannot_be_written_whole_is_not_written(place: Place, tmp_pa
 
 def test_template_and_suite_come_with_an_installed_filature(place: Place, tmp_path: Path) -> None:
     """Without a checkout: a filature of its own is installed, and writes and tries a game."""
-    leave = shutil.ignore_patterns("__pycache__", "*.so", "compiled.json", "static", "*.egg-info")
-    shutil.copytree(SOURCE, tmp_path / "tree" / "src", ignore=leave)
-    for file in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / file, tmp_path / "tree" / file)
-    place.environment |= {"PYTHONPATH": str(place.site), "FILATURE_PURE": "1"}
-    place.install(tmp_path / "tree")
+    (wheel,) = built(cloned(tmp_path / "clone"), tmp_path / "out").glob("*.whl")
+    place.environment |= {"PYTHONPATH": str(place.site)}
+    place.install(wheel)
     where = place.run("-c", "import filature; print(filature.__file__)")
     assert where.stdout.startswith(str(place.site)), where.stderr
     assert place.run("-m", "filature", "new-game", "vigil").returncode == 0

@@ -11,7 +11,7 @@ import grimp
 import pytest
 
 import filature
-from filature.interpreted import changed, digest
+from filature.interpreted import changed, digest, noted
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,7 +45,7 @@ def stamp(tmp_path: Path) -> Path:
         (tmp_path / name).write_text(f"# {name}\n", "utf-8")
     seen = {name: digest(tmp_path / name) for name in ("one.py", "two.py")}
     found = tmp_path / "compiled.json"
-    found.write_text(json.dumps(seen), "utf-8")
+    found.write_text(json.dumps({"how": "quick", "files": seen}), "utf-8")
     os.utime(found, (1_000_000_000, 1_000_000_000))  # older than both files
     return found
 
@@ -62,6 +62,13 @@ def test_a_file_that_changed_since_it_was_compiled_is_never_run_in_its_old_form(
     assert changed(stamp) == "two.py"
 
 
+@pytest.mark.parametrize("note", ["", "{", "{}", '{"how": "quick"}', "[]"])
+def test_a_build_whose_note_cannot_be_read_is_none(stamp: Path, note: str) -> None:
+    stamp.write_text(note, "utf-8")
+    assert noted(stamp) == ("", {})
+    assert changed(stamp) == ""
+
+
 def test_a_file_that_is_gone_is_not_run_from_its_build(stamp: Path) -> None:
     (stamp.parent / "one.py").unlink()
     assert changed(stamp) == "one.py"
@@ -74,6 +81,6 @@ def test_whatever_a_compiled_module_imports_is_an_input_of_the_build() -> None:
     assert known - inputs <= {"filature"}
 
 
-def test_make_knows_what_is_compiled_from_setup_alone() -> None:
-    assert "$(shell $(PYTHON) setup.py inputs)" in (ROOT / "Makefile").read_text("utf-8")
+def test_the_set_up_knows_what_is_compiled_from_setup_alone() -> None:
+    assert '"setup.py", "inputs"' in (ROOT / "building" / "ready.py").read_text("utf-8")
     assert set(listed("hot")) >= {"filature.protocol.wording", "filature.games.lair.rules"}
