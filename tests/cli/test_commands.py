@@ -1,5 +1,6 @@
 """The commands that play nothing, and what is said to bad input."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,20 @@ def test_every_command_has_its_own_help(command: str) -> None:
     assert told.exit_code == 0
     assert told.stdout.startswith(f"Usage: root {command} ")
     assert t("en", f"help-{command}") in " ".join(told.stdout.split())
+    assert run(command, "-h").stdout == told.stdout
+    assert not re.search(r"default: (0|None|default)?\]", told.stdout)
+
+
+@pytest.mark.parametrize("command", MODULES)
+def test_help_is_french_under_a_french_locale(command: str) -> None:
+    told = run(command, "-h", locale="fr_FR").stdout
+    assert told.startswith(f"Usage\N{NO-BREAK SPACE}: root {command} [OPTIONS]")
+    assert "Montrer cette page." in told
+    assert "Show this" not in told
+
+
+def test_help_is_french_where_french_is_asked_for() -> None:
+    assert "Jouer une partie." in run("play", "--lang", "fr", "-h").stdout
 
 
 def test_the_help_reads_no_module_of_a_command() -> None:
@@ -121,37 +136,6 @@ def test_a_bad_box_gets_its_file_line_and_reason(tmp_path: Path) -> None:
         .index("[taunts] # KILL-CARDS-1, KILL-TAUNT-2: eighteen, A to I, two of each.")
     )
     assert f"{bad}, line {line + 1}: [taunts] must have" in answer.stderr
-
-
-@pytest.mark.parametrize(
-    ("words", "hint"),
-    [
-        (("play", "chess"), "there are: lair"),
-        (("play",), "--help"),
-        (("dance",), "--help"),
-        (("play", "lair", "--seats", "me"), "2 to 6"),
-        (("play", "lair", "--seats", "me,dog"), "--seats me,bot,bot"),
-        (("play", "lair", "--lang", "de"), "fr, en"),
-        (("play", "lair", "--option", "target"), "name=value"),
-        (("play", "lair", "--option", "target=3"), "from 5 to 99"),
-        (("play", "lair", "--option", "colour=red"), "there are: target"),
-        (("play", "lair", "--box", "nowhere.toml"), "no such file"),
-        (("play", "lair", "--seed", "x"), "--seed"),
-        (("resume", "nowhere.match"), "give a match file"),
-        (("replay", "nowhere.match"), "give a match file"),
-        (("simulate", "lair", "--bots", "dog"), "there are:"),
-        (("simulate", "lair", "--seats", "9"), "2 to 6"),
-        (("simulate", "lair", "--seats", "3", "--bots", "greedy,uniform"), "one a seat"),
-        (("simulate", "lair", "--matches", "0"), "--matches"),
-        (("box", "check", "x.toml", "--game", "chess"), "there are: lair"),
-    ],
-)
-def test_bad_input_gets_one_line_that_says_what_to_do(words: tuple[str, ...], hint: str) -> None:
-    answer = run(*words)
-    assert answer.exit_code == 2
-    assert answer.stdout == ""
-    assert answer.stderr.count("\n") == 1
-    assert hint in answer.stderr
 
 
 def test_a_file_that_is_no_match_gets_its_line(tmp_path: Path) -> None:

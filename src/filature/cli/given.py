@@ -1,5 +1,6 @@
 """What may be given on the command line, and what was, made sense of."""
 
+import secrets
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -13,22 +14,47 @@ from filature.core.mistake import Mistake
 from filature.core.option import Values
 from filature.terminal.players import fitting, kind_named, unknown_bot
 
-from .command import help_of
+from . import completing
 from .language import chosen
+from .mistakes import reason
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help=help_of("game"))]
-File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("file"))]
-Lang = Annotated[str, typer.Option(metavar="fr|en", help=help_of("lang"), callback=chosen)]
-Box = Annotated[str, typer.Option(metavar="FILE", help=help_of("box-option"))]
-Choices = Annotated[
-    list[str] | None, typer.Option("--option", metavar="A=B", help=help_of("option"))
+Name = Annotated[str, typer.Argument(metavar="GAME", help="game", autocompletion=completing.games)]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="file", autocompletion=completing.matches)
 ]
-Seed = Annotated[int | None, typer.Option(metavar="N", help=help_of("seed"))]
-Seat = Annotated[int | None, typer.Option(metavar="N", help=help_of("seat"))]
-Matches = Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))]
-Count = Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("plot"))]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help=help_of("data"))]
+Said = Annotated[  # a language, or nothing
+    str,
+    typer.Option("--lang", metavar="fr|en", help="lang", autocompletion=completing.languages),
+]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="fr|en",
+        help="lang",
+        callback=chosen,
+        autocompletion=completing.languages,
+    ),
+]
+Box = Annotated[
+    str,
+    typer.Option(
+        metavar="BOX", help="box-option", show_default=False, autocompletion=completing.boxes
+    ),
+]
+Choices = Annotated[list[str] | None, typer.Option("--option", metavar="A=B", help="option")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="seed")]
+Seat = Annotated[int | None, typer.Option(metavar="N", help="seat")]
+Matches = Annotated[int, typer.Option(min=1, metavar="N", help="matches")]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="seats")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="plot")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="data")]
+Json = Annotated[bool, typer.Option("--json", help="json")]
+
+
+def drawn(seed: int | None) -> int:
+    """The seed given, else one drawn by chance: short enough to be typed again."""
+    return secrets.randbits(32) if seed is None else seed
 
 
 def values(pairs: list[str] | None) -> Values:
@@ -52,8 +78,7 @@ def opened(file: Path, box: str = "") -> library.Match:
     try:
         return library.replay(file, box)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise Mistake("bad-file", file=str(file), reason=reason) from None
+        raise Mistake("bad-file", file=str(file), reason=reason(error)) from None
 
 
 def seat_of(match: library.Match, seat: int) -> int:
@@ -69,7 +94,7 @@ def bots(game: Game, words: str, seats: int | None) -> tuple[str, ...]:
     for kind in kinds:
         if kind not in BOTS:
             raise unknown_bot(kind)
-    count = fitting(game, seats or (len(kinds) if len(kinds) > 1 else 0))
+    count = fitting(game, len(kinds) if seats is None and len(kinds) > 1 else seats)
     if len(kinds) not in (1, count):
         raise Mistake("bad-bots", bots=len(kinds), seats=count)
     return tuple(kinds * count if len(kinds) == 1 else kinds)
@@ -81,5 +106,18 @@ def needed(*libraries: str, extra: str = "lab") -> None:
         raise Mistake("bad-extra", extra=extra)
 
 
+def writable(target: Path) -> Path:
+    """A file to be written; complains before anything is done if it cannot be."""
+    try:
+        fresh = not target.exists()
+        target.open("ab").close()
+        if fresh:
+            target.unlink()
+    except OSError as error:
+        raise unwritten(target, error) from None
+    return target
+
+
 def unwritten(target: Path, error: OSError) -> Mistake:
-    return Mistake("bad-out", file=str(target), reason=error.strerror or str(error))
+    """An output that could not be written."""
+    return Mistake("bad-out", file=str(target), reason=reason(error))

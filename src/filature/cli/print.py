@@ -10,22 +10,18 @@ from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.text.catalogue import t
 
-from .command import help_of, takes
-from .given import Box, Choices, Name, needed, unwritten, values
-from .language import chosen
+from .command import takes
+from .given import Box, Choices, Lang, Name, needed, unwritten, values
 
 
 class PrintOptions(NamedTuple):
     game: Name
     box: Box = "default"
     option: Choices = None
-    output: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("output"))] = None
-    lang: Annotated[
-        str,
-        typer.Option(
-            "--lang", "--language", metavar="fr|en", help=help_of("lang"), callback=chosen
-        ),
-    ] = ""
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="print-output")
+    ] = None
+    lang: Lang = ""
 
 
 @takes(PrintOptions)
