@@ -10,7 +10,7 @@ WEB := web/package-lock.json web/build.mjs web/index.html $(shell find web/src w
 BUNDLE := src/filature/server/static/index.html
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play test check bench golden pictures browser clean
+.PHONY: play test check bench golden manual pictures browser clean
 
 play: $(READY) $(BUNDLE)
 	@$(BIN)/filature serve --open
@@ -42,6 +42,10 @@ bench: $(READY)
 golden: $(READY)
 	$(BIN)/python -m filature.conformance.golden
 	$(BIN)/python tests/adapters/playthrough.py
+
+# The page on the command line, made of its commands.
+manual: $(READY)
+	LANG=C $(BIN)/python -m filature.cli.manual > docs/how-to/command-line.md
 
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: $(READY) $(BUNDLE) browser

@@ -181,7 +181,7 @@ def test_a_stream_that_is_closed_is_borne(
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("line", ["-h", "games", "games --json", "rules lair"])
+@pytest.mark.parametrize("line", ["-h", "games", "games --json", "rules lair", "man"])
 @pytest.mark.skipif(sys.platform == "win32", reason="a pipe of Unix")
 def test_a_reader_that_has_left_is_no_mistake(line: str, data: Path) -> None:
     ear, mouth = os.pipe()

@@ -32,6 +32,7 @@ MODULES: Final = {  # of the commands, in the order of the help
     "verify": "verify",
     "box": "box",
     "new-game": "new_game",
+    "man": "man",
 }
 
 app: Final = commands(help="filature", pretty_exceptions_enable=False)

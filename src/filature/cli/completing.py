@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from filature import registry
-from filature.core.mistake import Mistake
 from filature.text.catalogue import LANGUAGES
 
 
@@ -19,20 +18,24 @@ def languages(incomplete: str) -> list[str]:
     return list(LANGUAGES)
 
 
+def game(ctx: Any) -> str:
+    """The game that was named; before the value of an option, Typer has not read it yet."""
+    words = [ctx.params.get("game"), *ctx.args]
+    return next((word for word in words if word in registry.available()), "")
+
+
 def boxes(ctx: Any, incomplete: str) -> list[str]:
     """The boxes of the game that was named."""
-    try:
-        return registry.boxes(ctx.params.get("game") or "")
-    except Mistake:
-        return []
+    named = game(ctx)
+    return registry.boxes(named) if named else []
 
 
 def clauses(ctx: Any, incomplete: str) -> list[str]:
     """The clauses of the game that was named."""
     from filature.text.clauses import clauses as read
 
-    game = ctx.params.get("game")
-    return list(read(game, LANGUAGES[0])) if game in registry.available() else []
+    named = game(ctx)
+    return list(read(named, LANGUAGES[0])) if named else []
 
 
 def bots(incomplete: str) -> list[str]:
