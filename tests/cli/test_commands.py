@@ -58,19 +58,33 @@ def test_help_is_french_where_french_is_asked_for() -> None:
     assert "Jouer une partie." in run("play", "--lang", "fr", "-h").stdout
 
 
-def test_the_help_reads_no_module_of_a_command() -> None:
-    told = subprocess.run(
-        [sys.executable, "-X", "importtime", "-m", "filature", "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
+HEAVY = {  # what neither the help nor the library needs at once
+    *("asyncio", "httpx", "litestar", "matplotlib", "msgspec", "multiprocessing", "numpy"),
+    *("pydantic", "rich", "scipy", "sqlite3", "unittest"),
+    *("filature.bots", "filature.lab", "filature.printing", "filature.protocol"),
+    *("filature.server", "filature.terminal"),
+}
+WORDS = {"babel", "fluent", "fluent.runtime", "typer"}  # what the library needs for a text only
+
+
+def loaded(*words: str) -> set[str]:
+    """The modules that a process of Python has read."""
+    done = subprocess.run(
+        [sys.executable, "-X", "importtime", *words], capture_output=True, text=True, check=True
     )
-    read = {line.split("|")[-1].strip() for line in told.stderr.splitlines()}
-    heavy = {"filature.bots", "filature.lab", "filature.server", "filature.terminal", "rich"}
-    heavy |= {f"filature.cli.{module}" for module in MODULES.values()}
-    assert "simulate" in told.stdout
+    return {line.split("|")[-1].strip() for line in done.stderr.splitlines()}
+
+
+def test_the_help_reads_no_module_of_a_command() -> None:
+    read = loaded("-m", "filature", "--help")
     assert "filature.cli.app" in read
-    assert heavy & read == set()
+    assert read & (HEAVY | {f"filature.cli.{module}" for module in MODULES.values()}) == set()
+
+
+def test_the_library_reads_no_words_before_they_are_needed() -> None:
+    read = loaded("-c", "import filature")
+    assert "filature.library" in read
+    assert read & (HEAVY | WORDS | {"filature.cli"}) == set()
 
 
 def test_help_speaks_the_language_of_the_locale(data: Path) -> None:
