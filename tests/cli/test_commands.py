@@ -10,6 +10,7 @@ import pytest
 import filature
 from cli.command import kept, process, run
 from filature.cli.app import MODULES
+from filature.cli.exits import Code
 from filature.cli.language import of_locale
 from filature.core.rng import Rng
 from filature.text.catalogue import t
@@ -90,6 +91,17 @@ def test_the_library_reads_no_words_before_they_are_needed() -> None:
 def test_help_speaks_the_language_of_the_locale(data: Path) -> None:
     assert "Jouer une partie." in process(data, "--help", LANG="fr_FR.UTF-8").stdout
     assert "Play a match." in process(data, "--help").stdout
+
+
+def test_a_command_that_is_interrupted_ends_as_a_shell_expects(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(*given: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("filature.cli.simulate.played", interrupted)
+    done = run("simulate", "lair")
+    assert (done.exit_code, done.stderr) == (Code.INTERRUPTED, "")
 
 
 @pytest.mark.parametrize(

@@ -203,7 +203,7 @@ mistake-bad-bots = { $bots } bots for { $seats } seats; give one for all, or one
 mistake-bad-extra = this needs more libraries; install them with: pip install 'filature[{ $extra }]'
 mistake-bad-file = { $file } cannot be read ({ $reason }); give a match file
 mistake-bad-form = { $name } has no evaluation forms; give a match of bond
-mistake-bad-out = { $file } cannot be written ({ $reason }); give another name with --output
+mistake-bad-out = { $file } cannot be written ({ $reason }); give another file
 mistake-bad-print = { $file } exists and is no print of filature's; give another name with --output
 mistake-bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
 mistake-bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
@@ -391,6 +391,7 @@ mistake-file-too-long = This file is too long for a match.
 mistake-port-taken = port { $port } is taken; give another with --port
 mistake-data-in-use = a server already runs on { $path }; stop it first, or give another folder with --data
 mistake-data-missing = there is nothing at { $path }
+mistake-data-itself = { $path } is what the house has now; give a copy of it
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
 

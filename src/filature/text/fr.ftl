@@ -203,7 +203,7 @@ mistake-bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour
 mistake-bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[{ $extra }]'
 mistake-bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
 mistake-bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
-mistake-bad-out = { $file } ne peut pas être écrit ({ $reason }) ; donnez un autre nom avec --output
+mistake-bad-out = { $file } ne peut pas être écrit ({ $reason }) ; donnez un autre fichier
 mistake-bad-print = { $file } existe et n'est pas une impression de filature ; donnez un autre nom avec --output
 mistake-bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
 mistake-bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
@@ -391,6 +391,7 @@ mistake-file-too-long = Ce fichier est trop long pour une partie.
 mistake-port-taken = le port { $port } est pris ; donnez-en un autre avec --port
 mistake-data-in-use = un serveur tourne déjà sur { $path } ; arrêtez-le d'abord, ou donnez un autre dossier avec --data
 mistake-data-missing = il n'y a rien à { $path }
+mistake-data-itself = { $path } est ce que la maison a maintenant ; donnez une copie
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
 
