@@ -148,6 +148,7 @@ def test_a_good_box_is_counted(tmp_path: Path) -> None:
     assert answer.exit_code == 0
     assert "[spies]" in answer.stdout
     assert "sum 18" in answer.stdout
+    assert "[spies]" in run("box", "check", "harsh").stdout  # by its name
 
 
 def test_a_bad_box_gets_its_file_line_and_reason(tmp_path: Path) -> None:

@@ -15,8 +15,7 @@ from filature.text.catalogue import t
 from . import completing
 from .command import Command, commands, complain, facts
 from .exits import Code
-from .given import Json, Lang
-from .mistakes import reason
+from .given import Json, Lang, unread
 
 box = commands(help="box")
 
@@ -32,7 +31,9 @@ def check(
 ) -> None:
     """What a box holds, or what is wrong with it."""
     known = [game] if game and registry.package(game) else registry.available()
-    readable(Path(file))
+    named = any(file in registry.boxes(name) for name in known)
+    if not named and (why := unread(Path(file))):
+        raise Mistake("bad-box", file=file, reason=why)
     errors = []
     for name in known:
         try:
@@ -44,16 +45,6 @@ def check(
         return
     complain(t(lang, "box-bad", error=errors[0]))
     raise typer.Exit(Code.NOT_SO)
-
-
-def readable(file: Path) -> None:
-    """A file that cannot be read is no box at all."""
-    try:
-        file.read_text("utf-8")
-    except OSError as error:
-        raise Mistake("bad-box", file=str(file), reason=reason(error)) from None
-    except UnicodeDecodeError:
-        raise Mistake("bad-box", file=str(file), reason=Mistake("file-not-text")) from None
 
 
 def tell(game: str, leaflet: Leaflet, json: bool, lang: str) -> None:

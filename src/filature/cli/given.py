@@ -70,15 +70,31 @@ def values(pairs: list[str] | None) -> Values:
 
 def box_place(game: str, box: str) -> str:
     """A box by its name or, so that the match can be resumed from anywhere, its whole path."""
-    return box if box in registry.boxes(game) else str(Path(box).expanduser().absolute())
+    known = registry.boxes(game)
+    if box in known:
+        return box
+    path = Path(box).expanduser().absolute()
+    if why := unread(path):
+        raise Mistake("no-box", word=box, name=game, known=", ".join(known), reason=why)
+    return str(path)
+
+
+def unread(file: Path) -> object:
+    """Why a file cannot be read as text; nothing when it can."""
+    try:
+        file.read_text("utf-8")
+    except OSError as error:
+        return reason(error)
+    except UnicodeDecodeError:
+        return Mistake("file-not-text")
+    return None
 
 
 def opened(file: Path, box: str = "") -> library.Match:
     """The match in a file."""
-    try:
-        return library.replay(file, box)
-    except OSError as error:
-        raise Mistake("bad-file", file=str(file), reason=reason(error)) from None
+    if why := unread(file):
+        raise Mistake("bad-file", file=str(file), reason=why)
+    return library.replay(file, box)
 
 
 def seat_of(match: library.Match, seat: int) -> int:

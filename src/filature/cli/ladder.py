@@ -15,7 +15,20 @@ from filature.terminal.players import fitting
 from filature.terminal.voice import Voice
 
 from .command import facts, takes
-from .given import Box, Choices, Json, Lang, Matches, Name, Plot, Seats, needed, values, writable
+from .given import (
+    Box,
+    Choices,
+    Json,
+    Lang,
+    Matches,
+    Name,
+    Plot,
+    Seats,
+    box_place,
+    needed,
+    values,
+    writable,
+)
 
 
 class LadderOptions(NamedTuple):
@@ -37,7 +50,7 @@ class LadderOptions(NamedTuple):
 @takes(LadderOptions)
 def ladder(given: LadderOptions) -> None:
     options = values(given.option)
-    game = library.load(given.game, given.box, options)
+    game = library.load(given.game, box_place(given.game, given.box), options)
     seats = fitting(game, given.seats)
     plan = Climb(game.name, seats, given.matches, given.seed, given.box, options)
     file = writable(given.output or Path(f"ladder-{game.name}-{seats}.jsonl"))

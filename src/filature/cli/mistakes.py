@@ -8,7 +8,7 @@ from filature.core.box import BoxError
 from filature.core.mistake import Mistake
 from filature.text.catalogue import said, t
 
-WRONG: Final = ("name", "word", "bot")  # blanks that hold what was given; `known`: what there is
+WRONG: Final = ("word", "bot", "name")  # blanks that hold what was given; `known`: what there is
 REASONS: Final = {
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",

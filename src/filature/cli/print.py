@@ -11,7 +11,7 @@ from filature.core.mistake import Mistake
 from filature.text.catalogue import t
 
 from .command import takes
-from .given import Box, Choices, Lang, Name, needed, unwritten, values
+from .given import Box, Choices, Lang, Name, box_place, needed, unwritten, values
 
 
 class PrintOptions(NamedTuple):
@@ -27,7 +27,7 @@ class PrintOptions(NamedTuple):
 @takes(PrintOptions)
 def print(given: PrintOptions) -> None:  # noqa: A001
     needed("typst", extra="print")
-    game = library.load(given.game, given.box, values(given.option))
+    game = library.load(given.game, box_place(given.game, given.box), values(given.option))
     target = given.output or usual_name(game.name, given.box, given.lang)
     print_to(target, game, given.lang)
     typer.echo(t(given.lang, "print-written", file=str(target)))

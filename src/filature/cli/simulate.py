@@ -15,7 +15,20 @@ from filature.terminal.voice import Voice
 
 from . import completing
 from .command import facts, takes
-from .given import Box, Choices, Json, Lang, Matches, Name, Seats, Seed, bots, drawn, values
+from .given import (
+    Box,
+    Choices,
+    Json,
+    Lang,
+    Matches,
+    Name,
+    Seats,
+    Seed,
+    bots,
+    box_place,
+    drawn,
+    values,
+)
 
 
 class SimulateOptions(NamedTuple):
@@ -35,7 +48,7 @@ class SimulateOptions(NamedTuple):
 @takes(SimulateOptions)
 def simulate(given: SimulateOptions) -> None:
     options = values(given.option)
-    game = library.load(given.game, given.box, options)
+    game = library.load(given.game, box_place(given.game, given.box), options)
     kinds = bots(game, given.bots, given.seats)
     plan = Plan(game.name, kinds, given.matches, drawn(given.seed), given.box, options)
     start = perf_counter()

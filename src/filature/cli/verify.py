@@ -9,17 +9,13 @@ from filature.text.catalogue import t
 
 from .command import facts
 from .exits import Code
-from .given import File, Json, Lang
-from .mistakes import reason
+from .given import File, Json, Lang, unread
 
 
 def verify(file: File, json: Json = False, lang: Lang = "") -> None:
-    try:
-        text = file.read_text("utf-8")
-    except OSError as error:
-        raise Mistake("bad-file", file=str(file), reason=reason(error)) from None
-    except UnicodeDecodeError:
-        raise Mistake("bad-file", file=str(file), reason=Mistake("file-not-text")) from None
+    if why := unread(file):
+        raise Mistake("bad-file", file=str(file), reason=why)
+    text = file.read_text("utf-8")
     verdict, line = proof.judged(text, library.replay_text(text))
     if json:
         facts({"verdict": verdict, "line": line, "fair": verdict == "fair"})
