@@ -12,6 +12,7 @@ from filature.bots import BOTS
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import Values
+from filature.record.matchfile import FORMAT
 from filature.terminal.players import fitting, kind_named, unknown_bot
 
 from . import completing
@@ -123,9 +124,12 @@ def needed(*libraries: str, extra: str = "lab") -> None:
 
 
 def writable(target: Path) -> Path:
-    """A file to be written; complains before anything is done if it cannot be."""
+    """A file to be written; complains before anything is done if it cannot be, or if it is a match
+    that would be lost."""
     try:
         fresh = not target.exists()
+        if target.is_file() and target.read_bytes().startswith(FORMAT.encode()):
+            raise Mistake("bad-target", file=str(target))
         target.open("ab").close()
         if fresh:
             target.unlink()

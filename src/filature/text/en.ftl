@@ -385,6 +385,7 @@ mistake-too-many-connections = Too many connections from your address; close som
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
 mistake-bad-request = This request cannot be read: { $reason }
 mistake-no-box = “{ $word }” is no box of { $name } (there are: { $known }), nor a file that can be read ({ $reason })
+mistake-bad-target = { $file } is a match, which would be lost; give another file
 mistake-bad-box = { $file } cannot be read ({ $reason }); give a box file
 mistake-not-here = There is nothing at this address ({ $status }).
 mistake-our-fault = Something went wrong on our side; your match is safe. Try again.

@@ -385,6 +385,7 @@ mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
 mistake-bad-request = Cette demande ne se lit pas : { $reason }
 mistake-no-box = « { $word } » n'est ni une boîte de { $name } (il y a : { $known }), ni un fichier qui se lise ({ $reason })
+mistake-bad-target = { $file } est une partie, qui serait perdue ; donnez un autre fichier
 mistake-bad-box = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de boîte
 mistake-not-here = Il n'y a rien à cette adresse ({ $status }).
 mistake-our-fault = Une faute de notre part ; votre partie est en sûreté. Recommencez.
