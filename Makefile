@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden pictures browser clean
+.PHONY: play ready quick test check bench golden manual pictures browser clean
 
 play:
 	$(READY) play
@@ -44,6 +44,10 @@ bench: ready
 golden: ready
 	$(BIN)/python -m filature.conformance.golden
 	$(BIN)/python tests/adapters/playthrough.py
+
+# The page on the command line, made of its commands.
+manual: ready
+	LANG=C $(BIN)/python -m filature.cli.manual > docs/how-to/command-line.md
 
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: ready browser

@@ -23,10 +23,12 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(*words: str | int | Path, lines: Iterable[str] = (), columns: int = 100) -> Result:
+def run(
+    *words: str | int | Path, lines: Iterable[str] = (), columns: int = 100, locale: str = "en_GB"
+) -> Result:
     """The command with lines piped into it."""
     given = "".join(f"{line}\n" for line in lines)
-    environment = {"COLUMNS": str(columns), "LANG": "en_GB.UTF-8", "LC_ALL": "", "LANGUAGE": ""}
+    environment = {"COLUMNS": str(columns), "LANG": locale, "LC_ALL": "", "LANGUAGE": ""}
     return CliRunner().invoke(app, [str(word) for word in words], input=given, env=environment)
 
 

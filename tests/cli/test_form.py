@@ -31,6 +31,7 @@ def test_the_command_writes_the_page_of_a_game_that_keeps_papers(game: str, tmp_
 
 def test_a_page_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "x.html"
-    done = run("form", begun("bond", tmp_path / "evening.match"), "--out", nowhere)
-    assert done.exit_code == 2
-    assert str(nowhere) in done.stderr
+    for spelled in ("--output", "-o", "--out"):  # the last as it was once
+        done = run("form", begun("bond", tmp_path / "evening.match"), spelled, nowhere)
+        assert done.exit_code == 2
+        assert str(nowhere) in done.stderr

@@ -11,7 +11,7 @@ from filature.lab import ladder
 def test_a_ladder_is_told_kept_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "RUNGS", (("recruit", "agent"),))
     file = tmp_path / "kept.jsonl"
-    words = ("ladder", "lair", "--matches", 2, "--seats", 2, "--cores", 1, "--file", file)
+    words = ("ladder", "lair", "--matches", 2, "--seats", 2, "--cores", 1, "-o", file)
     told = run(*words, "--lang", "fr").stdout
     for text in ("Agent / Recrue", "50,0\u00a0%", "cote"):
         assert text in told

@@ -34,7 +34,7 @@ def test_a_seat_hears_what_it_was_told_and_no_more(tmp_path: Path) -> None:
 
 
 def test_a_finished_match_ends_with_its_result(tmp_path: Path) -> None:
-    run("play", "lair", "--seats", "bot,bot", "--seed", "3", lines=["save x"])
+    run("play", "lair", "--bots", "bot,bot", "--seed", "3", lines=["save x"])
     (path,) = (tmp_path / "filature" / "matches").glob("*.match")
     told = run("replay", path).stdout
     assert "Result" in told
@@ -53,7 +53,7 @@ def test_a_match_played_with_an_own_box_is_told_with_that_box(tmp_path: Path) ->
     harsh = Path(filature.__file__).parent / "games" / "lair" / "boxes" / "harsh.toml"
     own = tmp_path / "own.toml"
     own.write_text(harsh.read_text("utf-8"), "utf-8")
-    run("play", "lair", "--seats", "bot,bot", "--seed", "3", "--box", own)
+    run("play", "lair", "--bots", "bot,bot", "--seed", "3", "--box", own)
     (path,) = (tmp_path / "filature" / "matches").glob("*.match")
     moved = own.rename(tmp_path / "moved.toml")
     answer = run("replay", path)

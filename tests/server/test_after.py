@@ -144,6 +144,25 @@ def test_backup_while_it_runs_restore_and_prune(tmp_path: Path) -> None:
         backup.restore(data, copy)
 
 
+def test_what_was_set_aside_can_be_brought_back(tmp_path: Path) -> None:
+    data, copy = tmp_path / "data", tmp_path / "copy.db"
+    with serving(data) as server:
+        host = Person(server)
+        host.table("lair", "me bot")
+        backup.backup(data, copy)
+        later = host.table("lair", "me bot")
+        server.stop()
+        backup.restore(data, copy)
+        (aside,) = data.glob(f"{backup.FILE}.before-*")
+        assert backup.restore(data, aside) == 2
+        server.start()
+        assert host.http.get(f"/api/tables/{later}").status_code == 200
+        server.stop()
+    with pytest.raises(Mistake, match="give a copy"):
+        backup.restore(data, data / backup.FILE)
+    assert backup.prune(data, 1) == 0
+
+
 def test_the_forms_of_bond_are_a_page_and_other_games_have_none(ada: Person) -> None:
     table = ada.table("bond", "me bot")
     assert ada.http.get(f"/api/tables/{table}/forms").json()["error"] == "not-begun"

@@ -1,10 +1,12 @@
 """Who sits at a table."""
 
+from pathlib import Path
+
 import pytest
 
 import filature
 from cli.command import run
-from filature.terminal.players import kind_named, seated
+from filature.terminal.players import Player, kind_named, seated
 
 
 @pytest.mark.parametrize(
@@ -18,9 +20,20 @@ def test_a_level_is_known_in_both_languages(word: str, kind: str) -> None:
 
 def test_the_bots_of_a_table_are_of_the_level_asked_for() -> None:
     game = filature.load("lair")
-    assert [one.kind for one in seated(game, "", "recrue")] == ["me", "recruit", "recruit"]
-    words = [one.kind for one in seated(game, "me,bot,double-o", "agent")]
-    assert words == ["me", "agent", "double-o"]
+    assert kinds(seated(game, "recrue")) == ["me", "recruit", "recruit"]
+    assert kinds(seated(game, "recrue", 2)) == ["me", "recruit"]
+    assert kinds(seated(game, "me,agent,double-o")) == ["me", "agent", "double-o"]
+    assert kinds(seated(game, "bot,bot", 2)) == ["greedy", "greedy"]
+
+
+def kinds(players: list[Player]) -> list[str]:
+    return [one.kind for one in players]
+
+
+def test_seats_once_told_who_sits_where(data: Path) -> None:
+    run("play", "lair", "--seats", "bot:Max,agent", "--seed", 3, lines=[])
+    (path,) = (data / "filature" / "matches").glob("*.match")
+    assert filature.replay(path).players == ("greedy:Max", "agent")
 
 
 @pytest.mark.parametrize("level", ["me", "dog"])

@@ -236,7 +236,7 @@ def test_at_one_keyboard_nobody_is_shown_another_hand(lang: str, data: Path) -> 
     lines = [""] + ["1", "1", "", "2", "1", ""] * 3
     seats = "me:Ada,me:Bob"
     told = run(
-        "play", "lair", "--seats", seats, "--seed", "4", "--lang", lang, lines=lines, columns=63
+        "play", "lair", "--bots", seats, "--seed", "4", "--lang", lang, lines=lines, columns=63
     ).stdout
     match = saved(data)
     pieces = told.split(cover)[1:]
@@ -270,14 +270,14 @@ def test_only_what_the_seat_was_told_is_told(data: Path) -> None:
 
 
 def test_bots_alone_play_to_the_end_without_a_question() -> None:
-    told = run("play", "lair", "--seats", "bot:Max,greedy,uniform", "--seed", "2", columns=63)
+    told = run("play", "lair", "--bots", "bot:Max,greedy,uniform", "--seed", "2", columns=63)
     assert told.exit_code == 0
     assert "❯" not in told.stdout
     assert "Max" in told.stdout
 
 
 def test_names_with_spaces_and_colons_survive_a_match_file(data: Path) -> None:
-    run("play", "lair", "--seats", "me:Ada the Third,bot:Max", lines=[])
+    run("play", "lair", "--bots", "me:Ada the Third,bot:Max", lines=[])
     assert saved(data).players == ("me:Ada%20the%20Third", "greedy:Max")
     (path,) = (data / "filature" / "matches").glob("*.match")
     assert "Ada the Third (you)" in run("resume", path).stdout
@@ -289,3 +289,19 @@ def test_no_line_is_wider_than_the_screen(columns: int) -> None:
     rows = told.stdout.split("La partie est gardée")[0].splitlines()
     assert len(rows) > 30
     assert max(len(row) for row in rows) <= columns
+
+
+def test_a_seed_that_was_drawn_is_told_and_gives_the_same_match(data: Path) -> None:
+    told = run("play", "lair", "--bots", "bot,bot").stdout
+    (seed,) = re.findall(r"with --seed (\d+) and the same choices", told)
+    first = saved(data).text()
+    for path in (data / "filature" / "matches").iterdir():
+        path.unlink()
+    run("play", "lair", "--bots", "bot,bot", "--seed", seed)
+    assert saved(data).text() == first
+
+
+def test_a_match_that_was_left_goes_on_with_its_seed() -> None:
+    words = resume_command(run("play", "lair", lines=["quit"]).stdout)
+    assert words[-2] == "--seed"
+    assert resume_command(run(*words, lines=["quit"]).stdout) == words

@@ -60,7 +60,7 @@ def test_colours_only_where_they_are_wanted(data: Path) -> None:
 
 def test_a_cover_clears_the_screen_between_two_people(data: Path) -> None:
     seats = "me:Ada,me:Bob"
-    with Terminal(data, "play", "lair", "--seats", seats, "--seed", "4") as desk:
+    with Terminal(data, "play", "lair", "--bots", seats, "--seed", "4") as desk:
         assert "hand" not in desk.until("Pass the screen to Ada, then press Enter.")
         desk.send("\n")
         assert "Your hand" in desk.until("❯")
@@ -93,7 +93,7 @@ def test_a_pipe_gets_no_colours(data: Path) -> None:
 
 
 def test_a_replay_is_stepped_through(data: Path, tmp_path: Path) -> None:
-    process(data, "play", "lair", "--seats", "bot,bot", "--seed", "3")
+    process(data, "play", "lair", "--bots", "bot,bot", "--seed", "3")
     (path,) = (data / "filature" / "matches").glob("*.match")
     with Terminal(data, "replay", path) as desk:
         desk.until("1/")

@@ -11,8 +11,8 @@ from typer.main import get_group
 import filature
 from filature.text.catalogue import t
 
-from .command import Commands, commands, help_of
-from .language import of_locale
+from .command import Command, commands, lang_of, spoken
+from .spellings import renamed
 
 MODULES: Final = {  # of the commands, in the order of the help
     "games": "games",
@@ -32,36 +32,43 @@ MODULES: Final = {  # of the commands, in the order of the help
     "verify": "verify",
     "box": "box",
     "new-game": "new_game",
+    "man": "man",
 }
 
-app: Final = commands(cls=Commands, help=help_of("filature"), pretty_exceptions_enable=False)
+app: Final = commands(help="filature", pretty_exceptions_enable=False)
+
+
+def read(name: str, lang: str) -> Any:
+    """A command, its module read, its help in a language."""
+    found = getattr(import_module(f".{MODULES[name]}", __package__), name.replace("-", "_"))
+    alone = commands(add_completion=False)
+    if isinstance(found, typer.Typer):
+        alone.add_typer(found, name=name)
+    else:
+        alone.command(name, cls=Command, help=name)(found)
+    command = get_group(alone).commands[name]
+    spoken(command, lang)
+    return command
 
 
 class Later(TyperCommand):
     """Stands for a command until it is called, so that the help needs no module of any."""
 
     def make_context(self, info_name: Any, args: Any, parent: Any = None, **extra: Any) -> Any:
-        module = import_module(f".{MODULES[info_name]}", __package__)
-        found = getattr(module, info_name.replace("-", "_"))
-        alone = commands()
-        if isinstance(found, typer.Typer):
-            alone.add_typer(found, name=info_name)
-        else:
-            alone.command(info_name, help=help_of(info_name))(found)
-        command = get_group(alone).commands[info_name]
-        return command.make_context(info_name, args, parent, **extra)
+        command = read(info_name, lang_of(parent))
+        return command.make_context(info_name, renamed(info_name, args), parent, **extra)
 
 
 for name in MODULES:
-    app.command(name, cls=Later, help=help_of(name))(lambda: None)
+    app.command(name, cls=Later, help=name)(lambda: None)
 
 
-def show_version(wanted: bool) -> None:
+def show_version(context: typer.Context, wanted: bool) -> None:
     if wanted:
         asked = os.environ.get("FILATURE_INTERPRETED")
         how = "compiled" if filature.COMPILED else "asked" if asked else "interpreted"
         how = "stale" if filature.STALE and not asked else how
-        told = t(of_locale(), f"version-{how}", file=filature.STALE)
+        told = t(lang_of(context), f"version-{how}", file=filature.STALE)
         typer.echo(f"filature {filature.__version__}, {told}")
         raise typer.Exit
 
@@ -70,8 +77,7 @@ def show_version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[
-        bool,
-        typer.Option("--version", is_eager=True, callback=show_version, help=help_of("version")),
+        bool, typer.Option("--version", is_eager=True, callback=show_version, help="version")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

@@ -9,13 +9,14 @@ from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
 from filature.terminal.voice import voice_of
 
-from .command import help_of
-from .given import Box, File, Lang, opened, unwritten
+from .given import Box, File, Lang, opened, writable
 
 
 def form(
     file: File,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("out"))] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="form-output")
+    ] = None,
     lang: Lang = "",
     box: Box = "",
 ) -> None:
@@ -24,9 +25,6 @@ def form(
     page = match.game.papers(match.view(SPECTATOR), voice.names, lang)
     if not page:
         raise Mistake("bad-form", name=voice.term("title"))
-    target = out or file.with_suffix(".html")
-    try:
-        target.write_text(page, "utf-8")
-    except OSError as error:
-        raise unwritten(target, error) from None
+    target = writable(output or file.with_suffix(".html"))
+    target.write_text(page, "utf-8")
     typer.echo(voice.t("form-written", file=str(target)))

@@ -8,14 +8,46 @@ from filature.core.option import Option, written
 from filature.terminal.console import console, indented, prose
 from filature.text.catalogue import has, t
 
-from .given import Lang
+from .command import facts
+from .given import Json, Lang
 
 
-def games(lang: Lang = "") -> None:
+def games(json: Json = False, lang: Lang = "") -> None:
     """Every game, with what there is to know before choosing."""
+    loaded = [library.load(name) for name in registry.available()]
+    if json:
+        facts([plain(game, lang) for game in loaded])
+    else:
+        print_games(loaded, lang)
+
+
+def plain(game: Game, lang: str) -> dict[str, object]:
+    """A game as JSON has it."""
+    return {
+        "name": game.name,
+        "version": game.version,
+        "title": game.words.term("title", lang),
+        "story": game.words.term("story", lang),
+        "fewest": game.fewest,
+        "most": game.most,
+        "boxes": registry.boxes(game.name),
+        "options": [
+            {
+                "name": option.name,
+                "clause": option.clause,
+                "meaning": game.words.term(f"option-{option.name}", lang),
+                "default": option.default,
+                "choices": list(option.choices),
+            }
+            for option in game.options_offered
+        ],
+    }
+
+
+def print_games(games: list[Game], lang: str) -> None:
     screen = console()
-    for name in registry.available():
-        game = library.load(name)
+    for game in games:
+        name = game.name
         seats = t(lang, "games-seats", fewest=game.fewest, most=game.most)
         boxes = t(lang, "games-boxes", boxes=", ".join(registry.boxes(name)))
         screen.print(prose((name, "bold cyan"), "  ", (game.words.term("title", lang), "bold")))

@@ -1,5 +1,6 @@
 """What may be given on the command line, and what was, made sense of."""
 
+import secrets
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -11,24 +12,50 @@ from filature.bots import BOTS
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import Values
+from filature.record.matchfile import FORMAT
 from filature.terminal.players import fitting, kind_named, unknown_bot
 
-from .command import help_of
+from . import completing
 from .language import chosen
+from .mistakes import reason
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help=help_of("game"))]
-File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("file"))]
-Lang = Annotated[str, typer.Option(metavar="fr|en", help=help_of("lang"), callback=chosen)]
-Box = Annotated[str, typer.Option(metavar="FILE", help=help_of("box-option"))]
-Choices = Annotated[
-    list[str] | None, typer.Option("--option", metavar="A=B", help=help_of("option"))
+Name = Annotated[str, typer.Argument(metavar="GAME", help="game", autocompletion=completing.games)]
+File = Annotated[
+    Path, typer.Argument(metavar="FILE", help="file", autocompletion=completing.matches)
 ]
-Seed = Annotated[int | None, typer.Option(metavar="N", help=help_of("seed"))]
-Seat = Annotated[int | None, typer.Option(metavar="N", help=help_of("seat"))]
-Matches = Annotated[int, typer.Option(min=1, metavar="N", help=help_of("matches"))]
-Count = Annotated[int | None, typer.Option(metavar="N", help=help_of("count"))]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("plot"))]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help=help_of("data"))]
+Said = Annotated[  # a language, or nothing
+    str,
+    typer.Option("--lang", metavar="fr|en", help="lang", autocompletion=completing.languages),
+]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="fr|en",
+        help="lang",
+        callback=chosen,
+        autocompletion=completing.languages,
+    ),
+]
+Box = Annotated[
+    str,
+    typer.Option(
+        metavar="BOX", help="box-option", show_default=False, autocompletion=completing.boxes
+    ),
+]
+Choices = Annotated[list[str] | None, typer.Option("--option", metavar="A=B", help="option")]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="seed")]
+Seat = Annotated[int | None, typer.Option(metavar="N", help="seat")]
+Matches = Annotated[int, typer.Option(min=1, metavar="N", help="matches")]
+Seats = Annotated[int | None, typer.Option(metavar="N", help="seats")]
+Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="plot")]
+Data = Annotated[Path | None, typer.Option(metavar="DIR", help="data")]
+Json = Annotated[bool, typer.Option("--json", help="json")]
+
+
+def drawn(seed: int | None) -> int:
+    """The seed given, else one drawn by chance: short enough to be typed again."""
+    return secrets.randbits(32) if seed is None else seed
 
 
 def values(pairs: list[str] | None) -> Values:
@@ -44,16 +71,31 @@ def values(pairs: list[str] | None) -> Values:
 
 def box_place(game: str, box: str) -> str:
     """A box by its name or, so that the match can be resumed from anywhere, its whole path."""
-    return box if box in registry.boxes(game) else str(Path(box).expanduser().absolute())
+    known = registry.boxes(game)
+    if box in known:
+        return box
+    path = Path(box).expanduser().absolute()
+    if why := unread(path):
+        raise Mistake("no-box", word=box, name=game, known=", ".join(known), reason=why)
+    return str(path)
+
+
+def unread(file: Path) -> object:
+    """Why a file cannot be read as text; nothing when it can."""
+    try:
+        file.read_text("utf-8")
+    except OSError as error:
+        return reason(error)
+    except UnicodeDecodeError:
+        return Mistake("file-not-text")
+    return None
 
 
 def opened(file: Path, box: str = "") -> library.Match:
     """The match in a file."""
-    try:
-        return library.replay(file, box)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise Mistake("bad-file", file=str(file), reason=reason) from None
+    if why := unread(file):
+        raise Mistake("bad-file", file=str(file), reason=why)
+    return library.replay(file, box)
 
 
 def seat_of(match: library.Match, seat: int) -> int:
@@ -69,7 +111,7 @@ def bots(game: Game, words: str, seats: int | None) -> tuple[str, ...]:
     for kind in kinds:
         if kind not in BOTS:
             raise unknown_bot(kind)
-    count = fitting(game, seats or (len(kinds) if len(kinds) > 1 else 0))
+    count = fitting(game, len(kinds) if seats is None and len(kinds) > 1 else seats)
     if len(kinds) not in (1, count):
         raise Mistake("bad-bots", bots=len(kinds), seats=count)
     return tuple(kinds * count if len(kinds) == 1 else kinds)
@@ -81,5 +123,21 @@ def needed(*libraries: str, extra: str = "lab") -> None:
         raise Mistake("bad-extra", extra=extra)
 
 
+def writable(target: Path) -> Path:
+    """A file to be written; complains before anything is done if it cannot be, or if it is a match
+    that would be lost."""
+    try:
+        fresh = not target.exists()
+        if target.is_file() and target.read_bytes().startswith(FORMAT.encode()):
+            raise Mistake("bad-target", file=str(target))
+        target.open("ab").close()
+        if fresh:
+            target.unlink()
+    except OSError as error:
+        raise unwritten(target, error) from None
+    return target
+
+
 def unwritten(target: Path, error: OSError) -> Mistake:
-    return Mistake("bad-out", file=str(target), reason=error.strerror or str(error))
+    """An output that could not be written."""
+    return Mistake("bad-out", file=str(target), reason=reason(error))

@@ -9,26 +9,35 @@ from filature.server.serve import data_folder
 from filature.server.store import backup as kept
 from filature.text.catalogue import t
 
-from .command import help_of
-from .given import Data, Lang
+from .command import facts
+from .given import Data, Json, Lang, writable
 
-Copy = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("copy"))]
-
-
-def backup(file: Copy, data: Data = None, lang: Lang = "") -> None:
-    count = kept.backup(data or data_folder(), file)
-    typer.echo(t(lang, "backed-up", count=count, file=str(file)))
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="copy")]
 
 
-def restore(file: Copy, data: Data = None, lang: Lang = "") -> None:
+def backup(file: Copy, data: Data = None, json: Json = False, lang: Lang = "") -> None:
+    count = kept.backup(data or data_folder(), writable(file))
+    tell("backed-up", count, file, json, lang)
+
+
+def restore(file: Copy, data: Data = None, json: Json = False, lang: Lang = "") -> None:
     count = kept.restore(data or data_folder(), file)
-    typer.echo(t(lang, "restored", count=count))
+    tell("restored", count, file, json, lang)
 
 
 def prune(
-    days: Annotated[float, typer.Option(min=0, metavar="N", help=help_of("days"))],
+    days: Annotated[float, typer.Option(min=0, metavar="DAYS", help="days")],
     data: Data = None,
+    json: Json = False,
     lang: Lang = "",
 ) -> None:
-    count = kept.prune(data or data_folder(), days)
-    typer.echo(t(lang, "pruned", count=count))
+    folder = data or data_folder()
+    tell("pruned", kept.prune(folder, days), folder, json, lang)
+
+
+def tell(key: str, count: int, file: Path, json: bool, lang: str) -> None:
+    """How many tables it were, and where."""
+    if json:
+        facts({"tables": count, "file": str(file)})
+    else:
+        typer.echo(t(lang, key, count=count, file=str(file)))

@@ -6,7 +6,7 @@ from typing import Annotated, NamedTuple
 import typer
 from rich.table import Table
 
-from filature import library
+from filature import library, registry
 from filature.bots import LEVELS
 from filature.lab import ladder as lab
 from filature.lab.ladder import Climb, Played, ratings, standings
@@ -14,39 +14,68 @@ from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.players import fitting
 from filature.terminal.voice import Voice
 
-from .command import help_of, takes
-from .given import Box, Choices, Count, Lang, Matches, Name, Plot, needed, values
+from .command import facts, takes
+from .given import (
+    Box,
+    Choices,
+    Json,
+    Lang,
+    Matches,
+    Name,
+    Plot,
+    Seats,
+    box_place,
+    needed,
+    values,
+    writable,
+)
 
 
 class LadderOptions(NamedTuple):
     game: Name
     matches: Matches = 1000
-    seats: Count = None
-    file: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("ladder-file"))] = None
+    seats: Seats = None
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="ladder-output")
+    ] = None
     plot: Plot = None
-    cores: Annotated[int, typer.Option(min=0, metavar="N", help=help_of("cores"))] = 0
-    seed: Annotated[int, typer.Option(metavar="N", help=help_of("seed"))] = 1
+    cores: Annotated[int, typer.Option(min=0, metavar="N", help="cores")] = 0
+    seed: Annotated[int, typer.Option(metavar="N", help="ladder-seed")] = 1
     box: Box = "default"
     option: Choices = None
+    json: Json = False
     lang: Lang = ""
 
 
 @takes(LadderOptions)
 def ladder(given: LadderOptions) -> None:
     options = values(given.option)
-    game = library.load(given.game, given.box, options)
-    seats = fitting(game, given.seats or 0)
+    game = library.load(given.game, box_place(given.game, given.box), options)
+    seats = fitting(game, given.seats)
     plan = Climb(game.name, seats, given.matches, given.seed, given.box, options)
-    file = given.file or Path(f"ladder-{game.name}-{seats}.jsonl")
+    file = writable(given.output or Path(f"ladder-{game.name}-{seats}.jsonl"))
+    target = writable(given.plot or file.with_suffix(".svg"))
     needed("matplotlib", "openskill")
     with progress(plan.matches * len(lab.RUNGS)) as report:
         played = lab.climb(plan, file, report, given.cores)
     voice = Voice(game, given.lang, [])
-    print_ladder(plan, played, voice)
-    target = given.plot or file.with_suffix(".svg")
     lab.plot(plan, standings(plan, played), level_names(voice), target)
+    if given.json:
+        facts(plain(plan, played) | {"file": str(file), "plot": str(target)})
+        return
+    print_ladder(plan, played, voice)
     typer.echo(voice.t("ladder-kept", file=str(file)))
     typer.echo(voice.t("ladder-plot", file=str(target)))
+
+
+def plain(plan: Climb, played: list[Played]) -> dict[str, object]:
+    """A ladder as JSON has it."""
+    return {
+        **plan._asdict(),
+        "options": registry.load(plan.game, plan.box, plan.options).values,
+        "standings": [one._asdict() for one in standings(plan, played)],
+        "ratings": [one._asdict() for one in ratings(plan, played)],
+    }
 
 
 def print_ladder(plan: Climb, played: list[Played], voice: Voice) -> None:

@@ -29,7 +29,7 @@ def chosen(lang: str) -> str:
 
 def asked(words: list[str]) -> str:
     """The language of a command line, right or wrong as it may be; else that of the locale."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip(words, [*words[1:], ""]):
         name, equals, value = word.partition("=")
         lang = value if equals else following
         if name in ("--lang", "--language") and lang in LANGUAGES:

@@ -20,7 +20,6 @@ from filature import registry
 from filature.core.mistake import Mistake
 from filature.text.catalogue import t
 
-from .command import help_of
 from .given import Lang
 
 TEMPLATE: Final = Path(__file__).with_name("template")
@@ -29,8 +28,8 @@ Files = dict[Path, str]  # what is to be written, and where
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help=help_of("new-name"))],
-    here: Annotated[bool, typer.Option("--here", help=help_of("here"))] = False,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="new-name")],
+    here: Annotated[bool, typer.Option("--here", help="here")] = False,
     lang: Lang = "",
 ) -> None:
     check_name(name)

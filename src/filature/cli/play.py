@@ -1,6 +1,5 @@
 """Playing a match, and going on with one."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -12,18 +11,20 @@ from filature.terminal import players, saves
 from filature.terminal.console import console
 from filature.terminal.sitting import Setting, Sitting
 
-from .command import help_of, takes
-from .given import Box, Choices, File, Name, Seed, box_place, opened, values
+from . import completing
+from .command import takes
+from .given import Box, Choices, File, Name, Said, Seats, Seed, box_place, drawn, opened, values
 from .language import chosen
 
-Said = Annotated[str, typer.Option("--lang", metavar="fr|en", help=help_of("lang"))]
-Hints = Annotated[bool, typer.Option(help=help_of("hints"))]
+Hints = Annotated[bool, typer.Option(help="hints")]
 
 
 class PlayOptions(NamedTuple):
     game: Name
-    seats: Annotated[str, typer.Option(metavar="me,bot,bot", help=help_of("seats"))] = ""
-    bots: Annotated[str, typer.Option(metavar="LEVEL", help=help_of("levels"))] = ""
+    seats: Seats = None
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="players", autocompletion=completing.bots)
+    ] = ""
     hints: Hints = True
     lang: Said = ""
     box: Box = "default"
@@ -35,7 +36,7 @@ class PlayOptions(NamedTuple):
 def play(given: PlayOptions) -> None:
     chosen(given.lang)
     game = library.load(given.game, box_place(given.game, given.box), values(given.option))
-    seated = players.seated(game, given.seats, given.bots)
+    seated = players.seated(game, given.bots, given.seats)
     match = library.Match(game, len(seated))
     match.players = tuple(player.word for player in seated)
     sit(match, saves.new_path(game.name), given)
@@ -61,11 +62,12 @@ def resume(given: ResumeOptions) -> None:
 def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) -> None:
     """Plays a match, from wherever it stands."""
     again = ["--lang", given.lang] if given.lang else []
-    again += [] if given.seed is None else ["--seed", str(given.seed)]
+    seed = drawn(given.seed)
+    again += ["--seed", str(seed)]
     again += [] if given.hints else ["--no-hints"]
     setting = Setting(
         path=path,
-        seed=secrets.randbits(256) if given.seed is None else given.seed,
+        seed=seed,
         lang=chosen(given.lang),
         again=tuple(again),
         hints=given.hints,

@@ -10,28 +10,24 @@ from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.text.catalogue import t
 
-from .command import help_of, takes
-from .given import Box, Choices, Name, needed, unwritten, values
-from .language import chosen
+from .command import takes
+from .given import Box, Choices, Lang, Name, box_place, needed, unwritten, values
 
 
 class PrintOptions(NamedTuple):
     game: Name
     box: Box = "default"
     option: Choices = None
-    output: Annotated[Path | None, typer.Option(metavar="FILE", help=help_of("output"))] = None
-    lang: Annotated[
-        str,
-        typer.Option(
-            "--lang", "--language", metavar="fr|en", help=help_of("lang"), callback=chosen
-        ),
-    ] = ""
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="print-output")
+    ] = None
+    lang: Lang = ""
 
 
 @takes(PrintOptions)
 def print(given: PrintOptions) -> None:  # noqa: A001
     needed("typst", extra="print")
-    game = library.load(given.game, given.box, values(given.option))
+    game = library.load(given.game, box_place(given.game, given.box), values(given.option))
     target = given.output or usual_name(game.name, given.box, given.lang)
     print_to(target, game, given.lang)
     typer.echo(t(given.lang, "print-written", file=str(target)))

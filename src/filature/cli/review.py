@@ -16,8 +16,8 @@ from filature.terminal.paint import hints
 from filature.terminal.players import players_of
 from filature.terminal.voice import Voice, voice_of
 
-from .command import help_of, takes
-from .given import Box, File, Lang, Plot, Seat, needed, opened, seat_of
+from .command import facts, takes
+from .given import Box, File, Json, Lang, Seat, needed, opened, seat_of, writable
 
 MOST: Final = 12  # decisions that are told
 TURNS: Final = 4  # turning points that are told
@@ -26,8 +26,11 @@ TURNS: Final = 4  # turning points that are told
 class ReviewOptions(NamedTuple):
     file: File
     seat: Seat = None
-    at: Annotated[int | None, typer.Option(metavar="N", help=help_of("at"))] = None
-    plot: Plot = None
+    at: Annotated[int | None, typer.Option(metavar="N", help="at")] = None
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", "--plot", metavar="FILE", help="plot")
+    ] = None
+    json: Json = False
     lang: Lang = ""
     box: Box = ""
 
@@ -37,11 +40,20 @@ def review(given: ReviewOptions) -> None:
     match = opened(given.file, given.box)
     voice = voice_of(match, given.lang)
     if given.at is not None:
-        print_decision(match, given.at, voice)
+        show_decision(match, given.at, voice, given.json)
         return
     needed("matplotlib")
-    target = given.plot or given.file.with_suffix(".svg")
-    print_review(match, reviewed(match, given.seat), voice, target)
+    target = writable(given.output or given.file.with_suffix(".svg"))
+    seats = reviewed(match, given.seat)
+    with progress(len(match.log)) as report:
+        found = lab.review(match, seats, report)
+    lab.plot(found, voice.names, voice.term("title"), target)
+    if given.json:
+        plain = [plain_seat(match, found, seat, voice) for seat in seats]
+        facts({"game": match.game.name, "seats": plain, "file": str(target)})
+    else:
+        print_review(match, found, seats, voice)
+        console().print(prose(voice.t("review-plot", file=str(target))))
 
 
 def reviewed(match: Match, seat: int | None) -> list[int]:
@@ -52,19 +64,38 @@ def reviewed(match: Match, seat: int | None) -> list[int]:
     return humans or list(range(match.seats))
 
 
-def print_review(match: Match, seats: list[int], voice: Voice, target: Path) -> None:
-    """Decisions, turning points and luck of each seat; and a plot."""
+def plain_seat(match: Match, found: Review, seat: int, voice: Voice) -> dict[str, object]:
+    """What was found of a seat, as JSON has it."""
+    named = match.game.actions
+    return {
+        "seat": seat,
+        "player": voice.names[seat],
+        "lost": found.lost(seat),
+        "decisions": [
+            {
+                **one._asdict(),
+                "chosen": named[one.chosen].notation,
+                "best": named[one.best].notation,
+            }
+            for one in found.decisions_of(seat)
+        ],
+        "turns": [
+            {"place": step.after.place, "actor": step.after.actor, "change": step.change(seat)}
+            for step in found.turns(seat, TURNS)
+        ],
+        "sources": dict(zip(("luck", "own", "others"), found.sources(seat))),
+    }
+
+
+def print_review(match: Match, found: Review, seats: list[int], voice: Voice) -> None:
+    """Decisions, turning points and luck of each seat."""
     screen = console()
-    with progress(len(match.log)) as report:
-        found = lab.review(match, seats, report)
     for one in seats:
         screen.print(prose((voice.names[one], "bold")))
         screen.print(decisions(found, one, voice))
         screen.print(turns(match, found, one, voice))
         luck, own, others = (voice.percent(part) for part in found.sources(one))
         screen.print(prose(voice.t("review-luck", luck=luck, own=own, others=others)))
-    lab.plot(found, voice.names, voice.term("title"), target)
-    screen.print(prose(voice.t("review-plot", file=str(target))))
 
 
 def decisions(found: Review, seat: int, voice: Voice) -> Table:
@@ -97,7 +128,7 @@ def told(match: Match, places: range, seat: int, voice: Voice) -> str:
     return match.game.actions[match.log[places[-1]].action].notation
 
 
-def print_decision(match: Match, place: int, voice: Voice) -> None:
+def show_decision(match: Match, place: int, voice: Voice, json: bool) -> None:
     """One decision explained, as its seat could have had it explained."""
     if not match.over:
         raise Mistake("review-open")
@@ -105,6 +136,14 @@ def print_decision(match: Match, place: int, voice: Voice) -> None:
         raise Mistake("bad-place", place=place, last=len(match.log) - 1)
     then, seat = match.at(place), match.log[place].seat
     action = match.game.actions[match.log[place].action].notation
+    found = lab.explained(then, seat)
+    if json:
+        options = [
+            {**one._asdict(), "action": match.game.actions[one.action].notation}
+            for one in found.options
+        ]
+        facts({"place": place, "seat": seat, "chosen": action, "options": options})
+        return
     screen = console()
     screen.print(prose((voice.t("review-did", name=voice.names[seat], action=action), "bold")))
-    screen.print(hints.shown(lab.explained(then, seat), seat, voice))
+    screen.print(hints.shown(found, seat, voice))

@@ -10,16 +10,16 @@ import typer
 from filature.server import serve as server
 from filature.text.catalogue import t
 
-from .command import help_of, takes
+from .command import takes
 from .given import Data, Lang
 
 
 class ServeOptions(NamedTuple):
-    port: Annotated[int, typer.Option(metavar="N", help=help_of("port"))] = 0
-    lan: Annotated[bool, typer.Option("--lan", help=help_of("lan"))] = False
-    open: Annotated[bool, typer.Option("--open", help=help_of("open"))] = False
+    port: Annotated[int | None, typer.Option(min=1, max=65535, metavar="N", help="port")] = None
+    lan: Annotated[bool, typer.Option("--lan", help="lan")] = False
+    open: Annotated[bool, typer.Option("--open", help="open")] = False
     data: Data = None
-    keep: Annotated[float, typer.Option(metavar="DAYS", help=help_of("keep"))] = 0
+    keep: Annotated[float, typer.Option(min=0, metavar="DAYS", help="keep")] = 0
     lang: Lang = ""
 
 
@@ -28,7 +28,7 @@ def serve(given: ServeOptions) -> None:
     setting = server.Setting(
         data=given.data or server.data_folder(),
         host="0.0.0.0" if given.lan else "127.0.0.1",
-        port=given.port,
+        port=given.port or 0,
         keep_days=given.keep,
     )
 

@@ -1,7 +1,5 @@
 """Many matches of bots, and a summary of them."""
 
-import json
-import secrets
 from time import perf_counter
 from typing import Annotated, NamedTuple
 
@@ -15,36 +13,51 @@ from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.paint.pieces import badge
 from filature.terminal.voice import Voice
 
-from .command import help_of, takes
-from .given import Box, Choices, Count, Lang, Matches, Name, Seed, bots, values
+from . import completing
+from .command import facts, takes
+from .given import (
+    Box,
+    Choices,
+    Json,
+    Lang,
+    Matches,
+    Name,
+    Seats,
+    Seed,
+    bots,
+    box_place,
+    drawn,
+    values,
+)
 
 
 class SimulateOptions(NamedTuple):
     game: Name
     matches: Matches = 1000
-    seats: Count = None
-    bots: Annotated[str, typer.Option(metavar="agent,recruit", help=help_of("bots"))] = "agent"
+    seats: Seats = None
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="bots", autocompletion=completing.bots)
+    ] = "agent"
     seed: Seed = None
     box: Box = "default"
     option: Choices = None
-    json: Annotated[bool, typer.Option("--json", help=help_of("json"))] = False
+    json: Json = False
     lang: Lang = ""
 
 
 @takes(SimulateOptions)
 def simulate(given: SimulateOptions) -> None:
     options = values(given.option)
-    game = library.load(given.game, given.box, options)
+    game = library.load(given.game, box_place(given.game, given.box), options)
     kinds = bots(game, given.bots, given.seats)
-    seed = secrets.randbits(32) if given.seed is None else given.seed
-    plan = Plan(game.name, kinds, given.matches, seed, given.box, options)
+    plan = Plan(game.name, kinds, given.matches, drawn(given.seed), given.box, options)
     start = perf_counter()
     with progress(plan.matches) as report:
         outcomes = played(plan, report)
     seconds = perf_counter() - start
     found = summary(plan, outcomes)
     if given.json:
-        typer.echo(json.dumps(found.plain(), indent=2))
+        facts(found.plain())
     else:
         print_summary(found, Voice(game, given.lang, []), seconds)
 

@@ -7,14 +7,18 @@ from filature.core.mistake import Mistake
 from filature.record import proof
 from filature.text.catalogue import t
 
-from .given import File, Lang
+from .command import facts
+from .exits import Code
+from .given import File, Json, Lang, unread
 
 
-def verify(file: File, lang: Lang = "") -> None:
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Mistake("bad-file", file=str(file), reason=str(error)) from None
+def verify(file: File, json: Json = False, lang: Lang = "") -> None:
+    if why := unread(file):
+        raise Mistake("bad-file", file=str(file), reason=why)
+    text = file.read_text("utf-8")
     verdict, line = proof.judged(text, library.replay_text(text))
-    typer.echo(t(lang, f"verdict-{verdict}", line=line))
-    raise typer.Exit(0 if verdict == "fair" else 1)
+    if json:
+        facts({"verdict": verdict, "line": line, "fair": verdict == "fair"})
+    else:
+        typer.echo(t(lang, f"verdict-{verdict}", line=line))
+    raise typer.Exit(Code.DONE if verdict == "fair" else Code.NOT_SO)

@@ -112,14 +112,15 @@ def begun(plan: Climb, file: Path) -> list[Played]:
 
 def whole_lines(file: Path) -> list[Any]:
     """The lines of a file; one that was cut short is cut off."""
-    text = file.read_text("utf-8")
-    if not text.endswith("\n"):
-        text = text[: text.rfind("\n") + 1]
-        file.write_text(text, "utf-8")
     try:
-        return [json.loads(line) for line in text.splitlines()] or [None]
-    except json.JSONDecodeError:
+        text = file.read_text("utf-8")
+        whole = text[: text.rfind("\n") + 1]
+        lines = [json.loads(line) for line in whole.splitlines()] or [None]
+    except ValueError:  # neither text nor JSON
         raise Mistake("ladder-other", file=str(file)) from None
+    if whole != text and lines != [None]:
+        file.write_text(whole, "utf-8")
+    return lines
 
 
 def chunks(plan: Climb, left: list[tuple[int, int]], cores: int) -> Iterator[list[Played]]:

@@ -69,6 +69,9 @@ def bound(setting: Setting) -> socket.socket:
         try:
             found.bind((setting.host, port))
             found.listen(2048)
+        except PermissionError:
+            found.close()
+            raise Mistake("port-forbidden", port=str(port)) from None
         except OSError:
             found.close()
             continue

@@ -62,25 +62,25 @@ def level_words() -> dict[str, str]:
     return {folded(name).replace(" ", "-"): level for name, level in named.items()}
 
 
-def seated(game: Game, words: str, bots: str = "") -> list[Player]:
-    """The players of `--seats`; without it, one human and bots, of the kind asked for."""
-    bot = player(bots or "bot")
-    if bot.human:
-        raise unknown_bot(bots)
-    if not words:
-        return [Player(HUMAN)] + [bot] * (fitting(game) - 1)
-    found = [player(bots if word.strip() == "bot" and bots else word) for word in words.split(",")]
-    fitting(game, len(found))
-    return found
+def seated(game: Game, words: str = "", count: int | None = None) -> list[Player]:
+    """The players of `--bots`: one a seat, or one kind of bot for all seats but the first."""
+    found = [player(word) for word in (words or "bot").split(",")]
+    if len(found) > 1:
+        if fitting(game, len(found) if count is None else count) != len(found):
+            raise Mistake("bad-bots", bots=len(found), seats=count)
+        return found
+    if found[0].human:
+        raise unknown_bot(words)
+    return [Player(HUMAN)] + found * (fitting(game, count) - 1)
 
 
-def fitting(game: Game, count: int = 0) -> int:
+def fitting(game: Game, count: int | None = None) -> int:
     """How many seats: as many as were asked for, if the game allows it; else the usual."""
-    count = count or min(max(USUAL, game.fewest), game.most)
-    if not game.fewest <= count <= game.most:
-        blanks = {"fewest": game.fewest, "most": game.most, "count": count}
+    seats = min(max(USUAL, game.fewest), game.most) if count is None else count
+    if not game.fewest <= seats <= game.most:
+        blanks = {"fewest": game.fewest, "most": game.most, "count": seats}
         raise Mistake("bad-seats", name=game.name, **blanks)
-    return count
+    return seats
 
 
 def unknown_bot(word: str) -> Mistake:

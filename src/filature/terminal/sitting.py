@@ -201,6 +201,7 @@ class Sitting:
             self.screen.console.out(f"  {self.file.command('replay')}")
             self.screen.say("review-hint")
             self.screen.console.out(f"  {self.file.command('review')}")
+        self.screen.say("seed-told", seed=str(self.setting.seed))
 
 
 @contextmanager

@@ -2,9 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from filature import registry
 from filature.core.game import Game
@@ -16,12 +14,17 @@ from filature.table.refused import Refused
 
 from . import clauses as rules
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES: Final = ("fr", "en")
 
 
 @cache
-def bundle(lang: str, game: str = "") -> FluentBundle:
+def bundle(lang: str, game: str = "") -> "FluentBundle":
     """The house's sentences and, with a game, that game's."""
+    from fluent.runtime import FluentBundle, FluentResource  # slow, and few rules need words
+
     made = FluentBundle([lang], use_isolating=False)
     made.add_resource(FluentResource((files("filature.text") / f"{lang}.ftl").read_text("utf-8")))
     if game:

@@ -173,13 +173,10 @@ help-review = What each decision gave away, where a match turned, and what was l
 help-at = Explain the decision at this line of the match only.
 help-form = The evaluation forms of a match of bond, as a page to print.
 help-print = The board, cards, pawns and rules of a game, as a PDF to cut out.
-help-output = Where to write it; else filature-GAME-LANGUAGE.pdf, here.
-help-out = Where to write it; else beside the match.
 form-written = The forms are in { $file }
 help-simulate = Let bots play many matches.
 help-ladder = Let the levels play against each other; a ladder that was left is taken up again.
-help-ladder-file = Where to keep what was played.
-help-plot = Where to draw a plot, in SVG.
+help-plot = The drawing to write, in SVG; else beside the other file.
 help-cores = How many cores; else all.
 help-box = Boxes: what comes with a game.
 help-box-check = Check a box file.
@@ -190,18 +187,15 @@ help-clause = A clause, such as KILL-TAUNT-3.
 help-lang = The language; else the system's.
 help-box-option = A box, by its name or its file.
 help-option = A table option, such as target=33; may be repeated.
-help-seed = A seed: the same gives the same match.
-help-seats = Who plays: me, me:Name, bot, recruit, agent, double-o, bot:Name.
-help-levels = What the bots are: recruit, agent, double-o, greedy, uniform.
-help-hints = Whether the table gives hints.
+help-seed = A seed: the same gives the same again; else by chance, and told.
+help-seats = How many seats; else three, or as many as the game allows.
+help-hints = Whether the table gives hints; it does unless told otherwise.
 help-seat = What this seat saw; else what all saw.
 help-matches = How many matches.
-help-count = How many seats.
-help-bots = One bot a seat, or one kind for all.
-help-json = The result as JSON.
-see-help = (see filature --help)
+help-bots = One bot for all seats, or one a seat: recruit, agent, double-o, greedy, uniform.
+help-json = Print facts as JSON.
 mistake-bad-language = no language “{ $word }”; there are: { $known }
-mistake-bad-seat = “{ $word }” cannot sit down; give for instance --seats me,bot,bot ({ $known }, with :Name if you like)
+mistake-bad-seat = “{ $word }” cannot sit down; give for instance --bots me,bot,bot ({ $known }, with :Name if you like)
 mistake-bad-seats = { $name } is for { $fewest } to { $most } seats, not { $count }; change --seats
 mistake-bad-option = “{ $pair }” is no option; write --option name=value
 mistake-bad-bot = no bot “{ $bot }”; there are: { $known }
@@ -209,11 +203,71 @@ mistake-bad-bots = { $bots } bots for { $seats } seats; give one for all, or one
 mistake-bad-extra = this needs more libraries; install them with: pip install 'filature[{ $extra }]'
 mistake-bad-file = { $file } cannot be read ({ $reason }); give a match file
 mistake-bad-form = { $name } has no evaluation forms; give a match of bond
-mistake-bad-out = { $file } cannot be written ({ $reason })
+mistake-bad-out = { $file } cannot be written ({ $reason }); give another file
 mistake-bad-print = { $file } exists and is no print of filature's; give another name with --output
 mistake-bad-viewer = no seat { $seat }; --seat goes from 0 to { $last }
 mistake-bad-place = nobody decided at line { $place }; lines go from 0 to { $last }
 mistake-resume-over = this match is over; see it again with: filature replay { $file }
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Show this page.
+help-required = [required]
+help-default = [default: { $value }]
+help-install-completion = Let your shell complete commands, options and names with Tab.
+help-show-completion = Show the script that does so, to read or to put elsewhere.
+help-man = Print the manual page; read it with: filature man | man -l -
+help-print-output = The file to write; else filature-GAME-LANGUAGE.pdf, here.
+help-form-output = The file to write; else the name of the match with .html, beside it.
+help-ladder-output = The file that keeps what was played; else ladder-GAME-SEATS.jsonl, here.
+help-box-game = The game it is for; else whichever it fits.
+help-ladder-seed = A seed: a ladder that was left is taken up again with the same.
+help-players = What the others are: recruit, agent, double-o, greedy, uniform; or who sits where, one a seat: me,agent,bot (me:Name and bot:Name are names).
+did-you-mean = (did you mean { $near }?)
+seed-told = The seed was { $seed }: with --seed { $seed } and the same choices all happens again.
+mistake-unknown-command = there is no command { $name }; there are: { $known }
+mistake-missing-command = a command is missing; see { $page }
+mistake-no-such-option = there is no option { $name } here; see { $page }
+mistake-no-value = { $name } needs a value after it; see { $page }
+mistake-a-value = { $name } takes no value; see { $page }
+mistake-missing = { $name } is missing; see { $page }
+mistake-too-much = too many words; see { $page }
+mistake-bad-number = { $name } needs { $kind ->
+    [days] a number of days
+   *[whole] a whole number
+ }; see { $page }
+mistake-bad-number-from = { $name } needs { $kind ->
+    [days] a number of days
+   *[whole] a whole number
+ } from { $least } on; see { $page }
+mistake-bad-number-between = { $name } needs { $kind ->
+    [days] a number of days
+   *[whole] a whole number
+ } from { $least } to { $most }; see { $page }
+mistake-seats-and-bots = --seats is a number; say who sits where with --bots alone, such as --bots me,agent,bot
+mistake-bad-path = { $file } cannot be used ({ $reason }); give another
+mistake-file-forbidden = you are not allowed to
+mistake-file-read-only = nothing can be written there
+mistake-file-nowhere = no such file or folder
+mistake-file-not-a-folder = a file stands where a folder should
+mistake-file-a-folder = it is a folder
+mistake-file-full = the disk is full
+mistake-port-forbidden = port { $port } is not for everybody; give one from 1024 on with --port
+man-made = This page is made of the commands themselves and of their texts, by make manual; filature man prints the same for man.
+man-name = Name
+man-synopsis = Synopsis
+man-description = Description
+man-commands = Commands
+man-json = Facts as JSON
+man-exits = Exit codes
+man-about = One way to say a thing in all commands: --seats N is how many seats, --bots who sits there, --seed N a seed, -o or --output the file to write, --lang the language, --json facts for a program, -h help. Shells complete commands, options, games, boxes, bots and match files after filature --install-completion.
+man-json-about = With --json a command prints these fields, named as in Python, and in brackets those inside; games prints a list of them. A mistake is one line on the error stream, with or without --json; clauses, options and endings have names of their own inside.
+exit-done = done
+exit-not-so = what was asked about is not so: dice that were not fair, a box that fails its check
+exit-bad-input = bad input: one line on the error stream says what to do, and nothing was changed
+exit-interrupted = interrupted by Ctrl-C; a match that was played is kept
+exit-broken-pipe = nobody reads on, as after | head -1
 
 ## What cannot be
 
@@ -330,13 +384,16 @@ mistake-too-many-tables = Many tables in one minute; wait a little.
 mistake-too-many-connections = Too many connections from your address; close some.
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
 mistake-bad-request = This request cannot be read: { $reason }
-mistake-bad-box = this box cannot be played
+mistake-no-box = “{ $word }” is no box of { $name } (there are: { $known }), nor a file that can be read ({ $reason })
+mistake-bad-target = { $file } is a match, which would be lost; give another file
+mistake-bad-box = { $file } cannot be read ({ $reason }); give a box file
 mistake-not-here = There is nothing at this address ({ $status }).
 mistake-our-fault = Something went wrong on our side; your match is safe. Try again.
 mistake-file-too-long = This file is too long for a match.
 mistake-port-taken = port { $port } is taken; give another with --port
 mistake-data-in-use = a server already runs on { $path }; stop it first, or give another folder with --data
 mistake-data-missing = there is nothing at { $path }
+mistake-data-itself = { $path } is what the house has now; give a copy of it
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
 

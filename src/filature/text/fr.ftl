@@ -173,13 +173,10 @@ help-review = Ce que chaque décision a cédé, où une partie a basculé, et la
 help-at = N'expliquer que la décision de cette ligne de la partie.
 help-form = Les fiches d'évaluation d'une partie de bond, en une page à imprimer.
 help-print = Le plateau, les cartes, les pions et les règles d'un jeu, en PDF à découper.
-help-output = Où l'écrire ; sinon filature-JEU-LANGUE.pdf, ici.
-help-out = Où l'écrire ; sinon à côté de la partie.
 form-written = Les fiches sont dans { $file }
 help-simulate = Faire jouer beaucoup de parties à des robots.
 help-ladder = Faire jouer les niveaux les uns contre les autres ; une échelle laissée là est reprise.
-help-ladder-file = Où garder ce qui est joué.
-help-plot = Où tracer un graphique, en SVG.
+help-plot = Le graphique à écrire, en SVG ; sinon à côté de l'autre fichier.
 help-cores = Combien de cœurs ; sinon tous.
 help-box = Les boîtes : ce qu'il y a dans un jeu.
 help-box-check = Vérifier un fichier de boîte.
@@ -190,18 +187,15 @@ help-clause = Une clause, comme KILL-TAUNT-3.
 help-lang = La langue ; sinon celle du système.
 help-box-option = Une boîte, par son nom ou son fichier.
 help-option = Une option de la table, comme target=33 ; autant qu'on veut.
-help-seed = Une graine : la même donne la même partie.
-help-seats = Qui joue : me, me:Nom, bot, recrue, agent, double-zéro, bot:Nom.
-help-levels = Ce que sont les robots : recrue, agent, double-zéro, greedy, uniform.
-help-hints = Si la table donne des indices.
+help-seed = Une graine : la même redonne la même chose ; sinon tirée au sort, et dite.
+help-seats = Combien de sièges ; sinon trois, ou ce que le jeu permet.
+help-hints = Si la table donne des indices ; elle en donne, sauf avis contraire.
 help-seat = Ce qu'a vu ce siège ; sinon ce que tous ont vu.
 help-matches = Combien de parties.
-help-count = Combien de sièges.
-help-bots = Un robot par siège, ou un seul pour tous.
-help-json = Le résultat en JSON.
-see-help = (voir filature --help)
+help-bots = Un robot pour tous les sièges, ou un par siège : recrue, agent, double-zéro, greedy, uniform.
+help-json = Écrire les faits en JSON.
 mistake-bad-language = pas de langue « { $word } » ; il y a : { $known }
-mistake-bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --seats me,bot,bot ({ $known }, avec :Nom au besoin)
+mistake-bad-seat = « { $word } » ne peut pas s'asseoir ; donnez par exemple --bots me,bot,bot ({ $known }, avec :Nom au besoin)
 mistake-bad-seats = { $name } se joue de { $fewest } à { $most }, pas à { $count } ; changez --seats
 mistake-bad-option = « { $pair } » n'est pas une option ; écrivez --option nom=valeur
 mistake-bad-bot = pas de robot « { $bot } » ; il y a : { $known }
@@ -209,11 +203,71 @@ mistake-bad-bots = { $bots } robots pour { $seats } sièges ; donnez-en un pour
 mistake-bad-extra = il faut pour cela d'autres bibliothèques ; installez-les avec : pip install 'filature[{ $extra }]'
 mistake-bad-file = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de partie
 mistake-bad-form = { $name } n'a pas de fiches d'évaluation ; donnez une partie de bond
-mistake-bad-out = { $file } ne peut pas être écrit ({ $reason })
+mistake-bad-out = { $file } ne peut pas être écrit ({ $reason }) ; donnez un autre fichier
 mistake-bad-print = { $file } existe et n'est pas une impression de filature ; donnez un autre nom avec --output
 mistake-bad-viewer = pas de siège { $seat } ; --seat va de 0 à { $last }
 mistake-bad-place = personne n'a rien décidé à la ligne { $place } ; les lignes vont de 0 à { $last }
 mistake-resume-over = cette partie est finie ; revoyez-la avec : filature replay { $file }
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-help = Montrer cette page.
+help-required = [obligatoire]
+help-default = [par défaut : { $value }]
+help-install-completion = Faire compléter commandes, options et noms par Tab.
+help-show-completion = Montrer le script qui le fait, pour le lire ou le mettre ailleurs.
+help-man = Écrire la page de manuel ; lisez-la avec : filature man | man -l -
+help-print-output = Le fichier à écrire ; sinon filature-JEU-LANGUE.pdf, ici.
+help-form-output = Le fichier à écrire ; sinon le nom de la partie avec .html, à côté d'elle.
+help-ladder-output = Le fichier qui garde ce qui est joué ; sinon ladder-JEU-SIÈGES.jsonl, ici.
+help-box-game = Le jeu auquel elle va ; sinon celui auquel elle convient.
+help-ladder-seed = Une graine : une échelle laissée là se reprend avec la même.
+help-players = Ce que sont les autres : recrue, agent, double-zéro, greedy, uniform ; ou qui est assis où, un par siège : me,agent,bot (me:Nom et bot:Nom sont des noms).
+did-you-mean = (vouliez-vous dire { $near } ?)
+seed-told = La graine était { $seed } : avec --seed { $seed } et les mêmes choix, tout se répète.
+mistake-unknown-command = il n'y a pas de commande { $name } ; il y a : { $known }
+mistake-missing-command = il manque une commande ; voir { $page }
+mistake-no-such-option = il n'y a pas d'option { $name } ici ; voir { $page }
+mistake-no-value = { $name } veut une valeur après elle ; voir { $page }
+mistake-a-value = { $name } ne prend pas de valeur ; voir { $page }
+mistake-missing = il manque { $name } ; voir { $page }
+mistake-too-much = trop de mots ; voir { $page }
+mistake-bad-number = { $name } veut { $kind ->
+    [days] un nombre de jours
+   *[whole] un nombre entier
+ } ; voir { $page }
+mistake-bad-number-from = { $name } veut { $kind ->
+    [days] un nombre de jours
+   *[whole] un nombre entier
+ } à partir de { $least } ; voir { $page }
+mistake-bad-number-between = { $name } veut { $kind ->
+    [days] un nombre de jours
+   *[whole] un nombre entier
+ } de { $least } à { $most } ; voir { $page }
+mistake-seats-and-bots = --seats est un nombre ; dites qui est assis où avec --bots seul, comme --bots me,agent,bot
+mistake-bad-path = { $file } ne peut pas servir ({ $reason }) ; donnez-en un autre
+mistake-file-forbidden = vous n'en avez pas le droit
+mistake-file-read-only = rien ne peut s'écrire là
+mistake-file-nowhere = il n'y a ni fichier ni dossier de ce nom
+mistake-file-not-a-folder = un fichier est là où il faudrait un dossier
+mistake-file-a-folder = c'est un dossier
+mistake-file-full = le disque est plein
+mistake-port-forbidden = le port { $port } n'est pas à tout le monde ; donnez-en un à partir de 1024 avec --port
+man-made = Cette page est faite des commandes mêmes et de leurs textes, par make manual ; filature man écrit la même pour man.
+man-name = Nom
+man-synopsis = Synopsis
+man-description = Description
+man-commands = Commandes
+man-json = Les faits en JSON
+man-exits = Codes de sortie
+man-about = Une seule façon de dire une chose dans toutes les commandes : --seats N, combien de sièges ; --bots, qui y est assis ; --seed N, une graine ; -o ou --output, le fichier à écrire ; --lang, la langue ; --json, les faits pour un programme ; -h, l'aide. Les shells complètent commandes, options, jeux, boîtes, robots et parties après filature --install-completion.
+man-json-about = Avec --json une commande écrit ces champs, nommés comme en Python, entre crochets ceux de l'intérieur ; games en écrit une liste. Une erreur est une ligne sur la sortie d'erreur, avec ou sans --json ; clauses, options et endings ont leurs propres noms à l'intérieur.
+exit-done = fait
+exit-not-so = ce qu'on demandait n'est pas : des dés qui n'étaient pas honnêtes, une boîte qui ne passe pas sa vérification
+exit-bad-input = mauvaise saisie : une ligne sur la sortie d'erreur dit que faire, et rien n'a changé
+exit-interrupted = interrompu par Ctrl-C ; une partie en cours est gardée
+exit-broken-pipe = plus personne ne lit, comme après | head -1
 
 ## Ce qui ne peut pas être
 
@@ -330,13 +384,16 @@ mistake-too-many-tables = Beaucoup de tables en une minute ; attendez un peu.
 mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez-en.
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
 mistake-bad-request = Cette demande ne se lit pas : { $reason }
-mistake-bad-box = cette boîte ne peut pas être jouée
+mistake-no-box = « { $word } » n'est ni une boîte de { $name } (il y a : { $known }), ni un fichier qui se lise ({ $reason })
+mistake-bad-target = { $file } est une partie, qui serait perdue ; donnez un autre fichier
+mistake-bad-box = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de boîte
 mistake-not-here = Il n'y a rien à cette adresse ({ $status }).
 mistake-our-fault = Une faute de notre part ; votre partie est en sûreté. Recommencez.
 mistake-file-too-long = Ce fichier est trop long pour une partie.
 mistake-port-taken = le port { $port } est pris ; donnez-en un autre avec --port
 mistake-data-in-use = un serveur tourne déjà sur { $path } ; arrêtez-le d'abord, ou donnez un autre dossier avec --data
 mistake-data-missing = il n'y a rien à { $path }
+mistake-data-itself = { $path } est ce que la maison a maintenant ; donnez une copie
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
 

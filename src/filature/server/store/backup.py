@@ -50,11 +50,14 @@ def restore(data: Path, source: Path) -> int:
     """Puts a copy in place of the data, which is set aside; returns the number of tables."""
     if not source.is_file():
         raise Mistake("data-missing", path=str(source))
+    target = data / FILE
+    if target.exists() and source.samefile(target):
+        raise Mistake("data-itself", path=str(source))
     with claimed(data):
         count = checked(source)
-        target = data / FILE
-        for old in data.glob(f"{FILE}*"):
-            old.rename(data / f"{old.name}.before-{int(time.time())}")
+        for old in [data / f"{FILE}{end}" for end in ("", "-wal", "-shm")]:
+            if old.exists():
+                old.rename(data / f"{old.name}.before-{time.time_ns()}")
         with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(target)) as new:
             copy.backup(new)
         migrated(target)
