@@ -13,7 +13,7 @@ def main() -> None:
             stream.reconfigure(errors="replace")
     from filature.cli.app import app
 
-    app(prog_name="filature")
+    app()(prog_name="filature")
 
 
 if __name__ == "__main__":

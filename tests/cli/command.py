@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
+from click.testing import CliRunner, Result
 
 import filature
 from filature.cli.app import app
@@ -29,7 +29,7 @@ def run(
     """The command with lines piped into it."""
     given = "".join(f"{line}\n" for line in lines)
     environment = {"COLUMNS": str(columns), "LANG": locale, "LC_ALL": "", "LANGUAGE": ""}
-    return CliRunner().invoke(app, [str(word) for word in words], input=given, env=environment)
+    return CliRunner().invoke(app(), [str(word) for word in words], input=given, env=environment)
 
 
 def resume_command(output: str) -> list[str]:

@@ -23,14 +23,14 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
     asked = {"COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
     done = subprocess.run(
         [sys.executable, "-m", "filature"],
-        env=environment(data, _FILATURE_COMPLETE="complete_bash", **asked, **more),
+        env=environment(data, _FILATURE_COMPLETE="bash_complete", **asked, **more),
         cwd=data,
         capture_output=True,
         text=True,
         check=True,
     )
     assert done.stderr == ""
-    return done.stdout.split()
+    return [line.partition(",")[2] for line in done.stdout.splitlines() if line]
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,7 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
         ("filature play lair --lang de --see", ["--seed"]),
         ("filature rules lair KILL-TAUNT", CLAUSES),
         ("filature rules chess ", []),
+        ("filature completion ", ["bash", "zsh", "fish"]),
     ],
 )
 def test_a_shell_offers_what_may_stand_there(line: str, words: list[str], data: Path) -> None:
@@ -77,7 +78,7 @@ def test_bash_completes_with_the_script_that_it_is_shown(data: Path) -> None:
     (data / "filature").write_text(f'#!/bin/sh\nexec {sys.executable} -m filature "$@"\n')
     (data / "filature").chmod(0o755)
     script = """
-        eval "$(_FILATURE_COMPLETE=source_bash filature)"
+        eval "$(filature completion bash)"
         COMP_WORDS=(filature play lair --box h) COMP_CWORD=4
         $(complete -p filature | sed 's/.*-F \\([^ ]*\\) .*/\\1/') filature; echo "${COMPREPLY[@]}"
     """

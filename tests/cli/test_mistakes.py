@@ -21,7 +21,7 @@ CASES = [  # a command line, its exit code, and what it says in English and Fren
     ("paly", 2, "did you mean play", "vouliez-vous dire play"),
     ("box", 2, "a command is missing", "il manque une commande"),
     ("box chek x", 2, "did you mean check", "vouliez-vous dire check"),
-    ("play", 2, "GAME is missing; see root play --help", "il manque GAME"),
+    ("play", 2, "GAME is missing; see filature play --help", "il manque GAME"),
     ("play chess", 2, "there are: lair", "pas de jeu chess"),
     ("play lairr", 2, "did you mean lair?", "vouliez-vous dire lair ?"),
     ("play lair more", 2, "too many words", "trop de mots"),

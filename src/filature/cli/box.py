@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-import typer
+import click
 from rich.table import Table as Grid
 
 from filature import registry
@@ -12,19 +12,16 @@ from filature.core.mistake import Mistake
 from filature.terminal.console import console, prose
 from filature.text.catalogue import t
 
-from . import completing
-from .command import Command, commands, complain, facts
+from . import completing, typed
+from .command import command, commands, complain, facts
 from .exits import Code
 from .given import Json, Lang, unread
 
-box = commands(help="box")
 
-
-@box.command(cls=Command, help="box-check")
 def check(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="box-file")],
+    file: Annotated[str, typed.argument(metavar="FILE", help="box-file")],
     game: Annotated[
-        str, typer.Option(metavar="GAME", help="box-game", autocompletion=completing.games)
+        str, typed.option(metavar="GAME", help="box-game", completing=completing.games)
     ] = "",
     json: Json = False,
     lang: Lang = "",
@@ -44,7 +41,7 @@ def check(
         tell(name, registry.leaflet(name, file), json, lang)
         return
     complain(t(lang, "box-bad", error=errors[0]))
-    raise typer.Exit(Code.NOT_SO)
+    raise click.exceptions.Exit(Code.NOT_SO)
 
 
 def tell(game: str, leaflet: Leaflet, json: bool, lang: str) -> None:
@@ -74,3 +71,6 @@ class Table(NamedTuple):
         entries = {key: value for key, value in rows.items() if key != "provenance"}
         numbers = [value for value in entries.values() if type(value) is int]
         return cls(name, len(entries), sum(numbers), str(rows["provenance"]))
+
+
+box = commands("box", command("check", check, "box-check"), help="box")

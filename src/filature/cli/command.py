@@ -1,4 +1,4 @@
-"""Typer, as the house wants it: options in a record, help in the language that is spoken, mistakes
+"""Click, as the house wants it: options in a record, help in the language that is spoken, mistakes
 told in one line."""
 
 import json
@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from inspect import signature
 from typing import Any, NoReturn, TypeVar, get_type_hints
 
-import typer
-from typer.core import TyperCommand, TyperGroup
+import click
 
 from filature.core.mistake import Mistake
 from filature.text.catalogue import has, t
@@ -17,15 +16,22 @@ from filature.text.catalogue import has, t
 from .exits import Code
 from .language import asked, of_locale
 from .mistakes import sentence
+from .typed import parameters
 
 Record = TypeVar("Record")
 Rows = list[tuple[str, str]]
 HELP = {"help_option_names": ["-h", "--help"]}
 
 
-def commands(**more: Any) -> typer.Typer:
-    """Some commands.  Their help, and that of their options, is the key of a text."""
-    return typer.Typer(cls=Commands, rich_markup_mode=None, context_settings=HELP, **more)
+def command(name: str, function: Callable[..., None], help: str) -> "Command":
+    """A command from a function.  Its help, and that of its options, is the key of a text."""
+    found = parameters(function)
+    return Command(name, callback=function, params=found, help=help, context_settings=HELP)
+
+
+def commands(name: str, *some: click.Command, **more: Any) -> "Commands":
+    """Some commands that belong together."""
+    return Commands(name, commands=some, context_settings=HELP, no_args_is_help=False, **more)
 
 
 def spoken(command: Any, lang: str) -> None:
@@ -92,18 +98,25 @@ class Helped:
             with formatter.section(t(lang_of(context), f"help-{key}")):
                 formatter.write_dl(rows)
 
+    def format_arguments(self, context: Any, formatter: Any) -> None:
+        """They are among the options' chapters."""
+
     def get_help_option(self, context: Any) -> Any:
         option = super().get_help_option(context)  # type: ignore[misc]
         option.help = t(lang_of(context), "help-help")
         return option
 
 
-class Command(Helped, TyperCommand):
+class Command(Helped, click.Command):
     """One command."""
 
 
-class Commands(Helped, TyperGroup):
+class Commands(Helped, click.Group):
     """Some commands, which answer bad input with one line."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        """In the order of the help."""
+        return list(self.commands)
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
         known = not args or args[0] in self.commands or args[0].startswith("-")
@@ -120,9 +133,10 @@ class Commands(Helped, TyperGroup):
             code = super().main(words, *more, **extra)
             if sys.stdout:
                 sys.stdout.flush()
-        except SystemExit as end:  # Typer's answer when nobody reads on
-            broken = isinstance(end.__context__, BrokenPipeError)
-            code = hushed() if broken else end.code
+        except click.Abort:
+            code = Code.INTERRUPTED
+        except SystemExit as end:  # 1 is Click's answer when nobody reads on
+            code = hushed() if end.code == 1 else end.code
         except BrokenPipeError:
             code = hushed()
         except Exception as error:
@@ -147,7 +161,7 @@ def complain(text: str) -> None:
 
 def facts(found: object) -> None:
     """What `--json` prints."""
-    typer.echo(json.dumps(found, indent=2))
+    click.echo(json.dumps(found, indent=2))
 
 
 def takes(

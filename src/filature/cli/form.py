@@ -3,19 +3,20 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
 from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
 from filature.terminal.voice import voice_of
 
+from . import typed
 from .given import Box, File, Lang, opened, writable
 
 
 def form(
     file: File,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="form-output")
+        Path | None, typed.option("--output", "-o", metavar="FILE", help="form-output")
     ] = None,
     lang: Lang = "",
     box: Box = "",
@@ -27,4 +28,4 @@ def form(
         raise Mistake("bad-form", name=voice.term("title"))
     target = writable(output or file.with_suffix(".html"))
     target.write_text(page, "utf-8")
-    typer.echo(voice.t("form-written", file=str(target)))
+    click.echo(voice.t("form-written", file=str(target)))

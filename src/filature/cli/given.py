@@ -5,8 +5,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from filature import library, registry
 from filature.bots import BOTS
 from filature.core.game import Game
@@ -15,42 +13,38 @@ from filature.core.option import Values
 from filature.record.matchfile import FORMAT
 from filature.terminal.players import fitting, kind_named, unknown_bot
 
-from . import completing
+from . import completing, typed
 from .language import chosen
 from .mistakes import reason
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help="game", autocompletion=completing.games)]
-File = Annotated[
-    Path, typer.Argument(metavar="FILE", help="file", autocompletion=completing.matches)
-]
+Name = Annotated[str, typed.argument(metavar="GAME", help="game", completing=completing.games)]
+File = Annotated[Path, typed.argument(metavar="FILE", help="file", completing=completing.matches)]
 Said = Annotated[  # a language, or nothing
     str,
-    typer.Option("--lang", metavar="fr|en", help="lang", autocompletion=completing.languages),
+    typed.option("--lang", metavar="fr|en", help="lang", completing=completing.languages),
 ]
 Lang = Annotated[
     str,
-    typer.Option(
+    typed.option(
         "--lang",
         metavar="fr|en",
         help="lang",
         callback=chosen,
-        autocompletion=completing.languages,
+        completing=completing.languages,
     ),
 ]
 Box = Annotated[
     str,
-    typer.Option(
-        metavar="BOX", help="box-option", show_default=False, autocompletion=completing.boxes
-    ),
+    typed.option(metavar="BOX", help="box-option", show_default=False, completing=completing.boxes),
 ]
-Choices = Annotated[list[str] | None, typer.Option("--option", metavar="A=B", help="option")]
-Seed = Annotated[int | None, typer.Option(metavar="N", help="seed")]
-Seat = Annotated[int | None, typer.Option(metavar="N", help="seat")]
-Matches = Annotated[int, typer.Option(min=1, metavar="N", help="matches")]
-Seats = Annotated[int | None, typer.Option(metavar="N", help="seats")]
-Plot = Annotated[Path | None, typer.Option(metavar="FILE", help="plot")]
-Data = Annotated[Path | None, typer.Option(metavar="DIR", help="data")]
-Json = Annotated[bool, typer.Option("--json", help="json")]
+Choices = Annotated[list[str] | None, typed.option("--option", metavar="A=B", help="option")]
+Seed = Annotated[int | None, typed.option(metavar="N", help="seed")]
+Seat = Annotated[int | None, typed.option(metavar="N", help="seat")]
+Matches = Annotated[int, typed.option(min=1, metavar="N", help="matches")]
+Seats = Annotated[int | None, typed.option(metavar="N", help="seats")]
+Plot = Annotated[Path | None, typed.option(metavar="FILE", help="plot")]
+Data = Annotated[Path | None, typed.option(metavar="DIR", help="data")]
+Json = Annotated[bool, typed.option("--json", help="json")]
 
 
 def drawn(seed: int | None) -> int:

@@ -3,16 +3,17 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
 from filature.server.serve import data_folder
 from filature.server.store import backup as kept
 from filature.text.catalogue import t
 
+from . import typed
 from .command import facts
 from .given import Data, Json, Lang, writable
 
-Copy = Annotated[Path, typer.Argument(metavar="FILE", help="copy")]
+Copy = Annotated[Path, typed.argument(metavar="FILE", help="copy")]
 
 
 def backup(file: Copy, data: Data = None, json: Json = False, lang: Lang = "") -> None:
@@ -26,7 +27,7 @@ def restore(file: Copy, data: Data = None, json: Json = False, lang: Lang = "") 
 
 
 def prune(
-    days: Annotated[float, typer.Option(min=0, metavar="DAYS", help="days")],
+    days: Annotated[float, typed.option(min=0, metavar="DAYS", help="days")],
     data: Data = None,
     json: Json = False,
     lang: Lang = "",
@@ -40,4 +41,4 @@ def tell(key: str, count: int, file: Path, json: bool, lang: str) -> None:
     if json:
         facts({"tables": count, "file": str(file)})
     else:
-        typer.echo(t(lang, key, count=count, file=str(file)))
+        click.echo(t(lang, key, count=count, file=str(file)))

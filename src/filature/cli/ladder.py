@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-import typer
+import click
 from rich.table import Table
 
 from filature import library, registry
@@ -14,6 +14,7 @@ from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.players import fitting
 from filature.terminal.voice import Voice
 
+from . import typed
 from .command import facts, takes
 from .given import (
     Box,
@@ -36,11 +37,11 @@ class LadderOptions(NamedTuple):
     matches: Matches = 1000
     seats: Seats = None
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="ladder-output")
+        Path | None, typed.option("--output", "-o", metavar="FILE", help="ladder-output")
     ] = None
     plot: Plot = None
-    cores: Annotated[int, typer.Option(min=0, metavar="N", help="cores")] = 0
-    seed: Annotated[int, typer.Option(metavar="N", help="ladder-seed")] = 1
+    cores: Annotated[int, typed.option(min=0, metavar="N", help="cores")] = 0
+    seed: Annotated[int, typed.option(metavar="N", help="ladder-seed")] = 1
     box: Box = "default"
     option: Choices = None
     json: Json = False
@@ -64,8 +65,8 @@ def ladder(given: LadderOptions) -> None:
         facts(plain(plan, played) | {"file": str(file), "plot": str(target)})
         return
     print_ladder(plan, played, voice)
-    typer.echo(voice.t("ladder-kept", file=str(file)))
-    typer.echo(voice.t("ladder-plot", file=str(target)))
+    click.echo(voice.t("ladder-kept", file=str(file)))
+    click.echo(voice.t("ladder-plot", file=str(target)))
 
 
 def plain(plan: Climb, played: list[Played]) -> dict[str, object]:

@@ -1,10 +1,10 @@
 """The manual page of the command."""
 
-import typer
+import click
 
 from .given import Lang
 from .manual import roff
 
 
 def man(lang: Lang = "") -> None:
-    typer.echo(roff(lang), nl=False)
+    click.echo(roff(lang), nl=False)

@@ -6,8 +6,7 @@
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-import typer
-from typer.main import get_command
+import click
 
 from filature.text.catalogue import t
 
@@ -46,7 +45,7 @@ class Page(NamedTuple):
 
 def pages(lang: str) -> Iterator[Page]:
     """The command itself, then every other in the order of the help."""
-    root: Any = get_command(app)
+    root: Any = app()
     spoken(root, lang)
     context = root.context_class(root, info_name="filature", obj=lang, **HELP)
     yield from page(root, context)
@@ -128,4 +127,4 @@ def table(rows: list[tuple[str, str]]) -> list[str]:
 
 
 if __name__ == "__main__":
-    typer.echo(markdown(), nl=False)
+    click.echo(markdown(), nl=False)

@@ -26,7 +26,7 @@ def sentence(error: Exception, lang: str) -> str:
     mistake = error
     if isinstance(error, OSError) and error.filename is not None:
         mistake = Mistake("bad-path", file=str(error.filename), reason=reason(error))
-    elif hasattr(error, "format_message"):  # what Typer raises has no public name in every version
+    elif hasattr(error, "format_message"):  # what Click refuses
         mistake = refused(error)
     elif not isinstance(error, BoxError | Mistake):
         raise error
@@ -49,7 +49,7 @@ def meant(mistake: Exception) -> str:
 
 
 def refused(error: Any) -> Mistake:
-    """What Typer refuses, as a mistake of the house."""
+    """What Click refuses, as a mistake of the house."""
     context, param = getattr(error, "ctx", None), getattr(error, "param", None)
     name = getattr(error, "option_name", "") or named(param)
     more = {"name": name, "page": f"{context.command_path if context else 'filature'} --help"}
@@ -76,8 +76,7 @@ def named(param: Any) -> str:
 def bad_number(param: Any, more: dict[str, str]) -> Mistake:
     """An option that wants a number, and which: all others take any word."""
     kind = "days" if param.metavar == "DAYS" else "whole"
-    limits = param if hasattr(param, "min") else param.type  # as Typer is new or old
-    least, most = getattr(limits, "min", None), getattr(limits, "max", None)
+    least, most = getattr(param.type, "min", None), getattr(param.type, "max", None)
     if least is None:
         return Mistake("bad-number", kind=kind, **more)
     if most is None:

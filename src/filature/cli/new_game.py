@@ -14,12 +14,13 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Annotated, Final
 
-import typer
+import click
 
 from filature import registry
 from filature.core.mistake import Mistake
 from filature.text.catalogue import t
 
+from . import typed
 from .given import Lang
 
 TEMPLATE: Final = Path(__file__).with_name("template")
@@ -28,8 +29,8 @@ Files = dict[Path, str]  # what is to be written, and where
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="new-name")],
-    here: Annotated[bool, typer.Option("--here", help="here")] = False,
+    name: Annotated[str, typed.argument(metavar="NAME", help="new-name")],
+    here: Annotated[bool, typed.option("--here", help="here")] = False,
     lang: Lang = "",
 ) -> None:
     check_name(name)
@@ -38,9 +39,9 @@ def new_game(
     else:
         write_package(name, Path(f"filature-{name}").absolute())
     place = f"src/filature/games/{name}" if here else f"filature-{name}"
-    typer.echo(t(lang, "new-game-written", place=place))
+    click.echo(t(lang, "new-game-written", place=place))
     for command in NEXT_HERE if here else NEXT:
-        typer.echo(f"    {command.replace('newgame', name)}")
+        click.echo(f"    {command.replace('newgame', name)}")
 
 
 NEXT: Final = (

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-import typer
+import click
 
 from filature import library
 from filature.core.mistake import Mistake
@@ -11,19 +11,19 @@ from filature.terminal import players, saves
 from filature.terminal.console import console
 from filature.terminal.sitting import Setting, Sitting
 
-from . import completing
+from . import completing, typed
 from .command import takes
 from .given import Box, Choices, File, Name, Said, Seats, Seed, box_place, drawn, opened, values
 from .language import chosen
 
-Hints = Annotated[bool, typer.Option(help="hints")]
+Hints = Annotated[bool, typed.option(help="hints")]
 
 
 class PlayOptions(NamedTuple):
     game: Name
     seats: Seats = None
     bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="players", autocompletion=completing.bots)
+        str, typed.option(metavar="BOTS", help="players", completing=completing.bots)
     ] = ""
     hints: Hints = True
     lang: Said = ""
@@ -72,4 +72,4 @@ def sit(match: library.Match, path: Path, given: PlayOptions | ResumeOptions) ->
         again=tuple(again),
         hints=given.hints,
     )
-    raise typer.Exit(Sitting(match, setting, console()).run())
+    raise click.exceptions.Exit(Sitting(match, setting, console()).run())

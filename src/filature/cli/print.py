@@ -3,13 +3,14 @@
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-import typer
+import click
 
 from filature import library
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.text.catalogue import t
 
+from . import typed
 from .command import takes
 from .given import Box, Choices, Lang, Name, box_place, needed, unwritten, values
 
@@ -19,7 +20,7 @@ class PrintOptions(NamedTuple):
     box: Box = "default"
     option: Choices = None
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="print-output")
+        Path | None, typed.option("--output", "-o", metavar="FILE", help="print-output")
     ] = None
     lang: Lang = ""
 
@@ -30,7 +31,7 @@ def print(given: PrintOptions) -> None:  # noqa: A001
     game = library.load(given.game, box_place(given.game, given.box), values(given.option))
     target = given.output or usual_name(game.name, given.box, given.lang)
     print_to(target, game, given.lang)
-    typer.echo(t(given.lang, "print-written", file=str(target)))
+    click.echo(t(given.lang, "print-written", file=str(target)))
 
 
 def usual_name(game: str, box: str, lang: str) -> Path:

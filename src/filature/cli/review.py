@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
-import typer
 from rich.table import Table
 
 from filature.core.mistake import Mistake
@@ -16,6 +15,7 @@ from filature.terminal.paint import hints
 from filature.terminal.players import players_of
 from filature.terminal.voice import Voice, voice_of
 
+from . import typed
 from .command import facts, takes
 from .given import Box, File, Json, Lang, Seat, needed, opened, seat_of, writable
 
@@ -26,9 +26,9 @@ TURNS: Final = 4  # turning points that are told
 class ReviewOptions(NamedTuple):
     file: File
     seat: Seat = None
-    at: Annotated[int | None, typer.Option(metavar="N", help="at")] = None
+    at: Annotated[int | None, typed.option(metavar="N", help="at")] = None
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", "--plot", metavar="FILE", help="plot")
+        Path | None, typed.option("--output", "-o", "--plot", metavar="FILE", help="plot")
     ] = None
     json: Json = False
     lang: Lang = ""

@@ -2,14 +2,12 @@
 
 from typing import Annotated
 
-import typer
-
 from filature import library
 from filature.terminal import lookup
 from filature.terminal.console import console, prose
 from filature.terminal.voice import Voice
 
-from . import completing
+from . import completing, typed
 from .command import facts
 from .given import Json, Lang, Name
 
@@ -17,7 +15,7 @@ from .given import Json, Lang, Name
 def rules(
     game: Name,
     clause: Annotated[
-        str, typer.Argument(metavar="[CLAUSE]", help="clause", autocompletion=completing.clauses)
+        str, typed.argument(metavar="[CLAUSE]", help="clause", completing=completing.clauses)
     ] = "",
     json: Json = False,
     lang: Lang = "",

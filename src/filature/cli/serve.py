@@ -5,21 +5,22 @@ import sys
 import webbrowser
 from typing import Annotated, NamedTuple
 
-import typer
+import click
 
 from filature.server import serve as server
 from filature.text.catalogue import t
 
+from . import typed
 from .command import takes
 from .given import Data, Lang
 
 
 class ServeOptions(NamedTuple):
-    port: Annotated[int | None, typer.Option(min=1, max=65535, metavar="N", help="port")] = None
-    lan: Annotated[bool, typer.Option("--lan", help="lan")] = False
-    open: Annotated[bool, typer.Option("--open", help="open")] = False
+    port: Annotated[int | None, typed.option(min=1, max=65535, metavar="N", help="port")] = None
+    lan: Annotated[bool, typed.option("--lan", help="lan")] = False
+    open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
-    keep: Annotated[float, typer.Option(min=0, metavar="DAYS", help="keep")] = 0
+    keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
     lang: Lang = ""
 
 
@@ -33,14 +34,14 @@ def serve(given: ServeOptions) -> None:
     )
 
     def opened(address: str) -> None:
-        typer.echo(t(given.lang, "serving", address=address))
+        click.echo(t(given.lang, "serving", address=address))
         if given.open and has_browser():
             webbrowser.open(address)
 
     try:
         server.run(setting, opened)
     except KeyboardInterrupt:
-        typer.echo(t(given.lang, "served"))
+        click.echo(t(given.lang, "served"))
 
 
 def has_browser() -> bool:

@@ -3,7 +3,6 @@
 from time import perf_counter
 from typing import Annotated, NamedTuple
 
-import typer
 from rich.table import Table
 
 from filature import library
@@ -13,7 +12,7 @@ from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.paint.pieces import badge
 from filature.terminal.voice import Voice
 
-from . import completing
+from . import completing, typed
 from .command import facts, takes
 from .given import (
     Box,
@@ -35,9 +34,9 @@ class SimulateOptions(NamedTuple):
     game: Name
     matches: Matches = 1000
     seats: Seats = None
-    bots: Annotated[
-        str, typer.Option(metavar="BOTS", help="bots", autocompletion=completing.bots)
-    ] = "agent"
+    bots: Annotated[str, typed.option(metavar="BOTS", help="bots", completing=completing.bots)] = (
+        "agent"
+    )
     seed: Seed = None
     box: Box = "default"
     option: Choices = None

@@ -1,6 +1,6 @@
 """Whether the dice of a match were fair."""
 
-import typer
+import click
 
 from filature import library
 from filature.core.mistake import Mistake
@@ -20,5 +20,5 @@ def verify(file: File, json: Json = False, lang: Lang = "") -> None:
     if json:
         facts({"verdict": verdict, "line": line, "fair": verdict == "fair"})
     else:
-        typer.echo(t(lang, f"verdict-{verdict}", line=line))
-    raise typer.Exit(Code.DONE if verdict == "fair" else Code.NOT_SO)
+        click.echo(t(lang, f"verdict-{verdict}", line=line))
+    raise click.exceptions.Exit(Code.DONE if verdict == "fair" else Code.NOT_SO)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 import filature
 from filature.cli.app import app
@@ -18,7 +18,7 @@ def test_a_table_is_drawn_and_played_through_a_pipe(
     name: str, lang: str, columns: str, tmp_path: Path
 ) -> None:
     told = CliRunner().invoke(
-        app,
+        app(),
         ["play", name, "--seed", "1", "--lang", lang],
         input="1\n" * LINES,
         env={"COLUMNS": columns, "XDG_DATA_HOME": str(tmp_path)},
