@@ -247,7 +247,7 @@ def watched(work: list[tuple[str, Path, Callable[[], None]]]) -> None:
                 line = f"{time.monotonic() - begun:4.0f} s  " + ", ".join(
                     t for t, _ in left.values()
                 )
-                show(f"{line}: {last_word(next(iter(left.values()))[1])}")
+                show(f"{line} — {last_word(next(iter(left.values()))[1])}")
             time.sleep(0.2)
     if lively:
         show("")
@@ -263,7 +263,8 @@ def show(line: str) -> None:
 
 def last_word(log: Path) -> str:
     lines = log.read_text("utf-8", errors="replace").split("\n") if log.exists() else []
-    return next((line.strip() for line in reversed(lines) if line.strip()), "")
+    told = [line.strip() for line in lines if line.strip() and not line.startswith("WARNING")]
+    return told[-1] if told else ""
 
 
 def together(*steps: Step) -> None:
@@ -280,7 +281,8 @@ def main(what: str) -> None:
     extra = "" if what == "play" else DEV
     together(libraries(extra), pages(extra))
     if what == "play":
-        print(in_background(), end="\n", flush=True)
+        if told := in_background():
+            print(told, flush=True)
         return
     how = "quick" if what == "quick" else "optimised"
     if not compiled(how):
