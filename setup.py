@@ -26,6 +26,7 @@ INPUTS = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol
 COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene", "drawing")
 HOW = os.environ.get("FILATURE_BUILD", "optimised")
 STAMP = "compiled.json"
+COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # not to be described
 
 
 def inputs() -> list[str]:
@@ -175,8 +176,8 @@ def main() -> None:
             note.write_text(json.dumps({"how": HOW, "files": seen}, indent=1), "utf-8")
             os.utime(note, ns=(begun, begun))  # what changed meanwhile was not compiled
 
-    built = [] if HOW == "pure" else extensions(hot())
-    setup(ext_modules=built, cmdclass={"build_ext": Build})
+    asked = HOW != "pure" and COMPILING.intersection(sys.argv)
+    setup(ext_modules=extensions(hot()) if asked else [], cmdclass={"build_ext": Build})
 
 
 if lists := {"hot": hot, "inputs": inputs}.get(sys.argv[-1]):
