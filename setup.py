@@ -26,7 +26,7 @@ INPUTS = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol
 COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene", "drawing")
 HOW = os.environ.get("FILATURE_BUILD", "optimised")
 STAMP = "compiled.json"
-COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # not to be described
+COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # others describe
 
 
 def inputs() -> list[str]:

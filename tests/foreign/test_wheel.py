@@ -60,6 +60,24 @@ def test_both_can_be_made_again_byte_by_byte(made: Path, tmp_path: Path) -> None
         assert only(again, pattern).read_bytes() == only(made, pattern).read_bytes()
 
 
+@pytest.mark.parametrize(("how", "needed"), [("optimised", True), ("pure", False)])
+def test_mypyc_is_asked_for_when_something_is_to_be_compiled(
+    tmp_path: Path, how: str, needed: bool
+) -> None:
+    code = "import sys; sys.modules['mypyc'] = None; sys.path.insert(0, 'building'); import backend"
+    ask = f"{code}; print(backend.get_requires_for_build_wheel(), file=sys.stderr)"
+    done = subprocess.run(
+        [sys.executable, "-c", ask],
+        cwd=cloned(tmp_path / "clone"),
+        env={**os.environ, "FILATURE_BUILD": how},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert ("mypyc" in done.stderr.splitlines()[-1]) == needed
+
+
 @pytest.mark.parametrize(
     ("how", "words"), [("nonsense", "optimised, quick or pure"), ("quick", "C compiler")]
 )
