@@ -13,6 +13,7 @@ import pytest
 
 from filature.conformance.browsing import chromium
 from foreign.installing import ROOT, built, cloned
+from server.hosting import free_port
 from web.browsing import Visitor
 
 ALONE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -141,7 +142,14 @@ def test_installed_in_a_fresh_environment_it_plays_in_a_browser(
     made: Path, tmp_path: Path, install: Callable[[Path, Path], Path]
 ) -> None:
     filature = install(only(made, "*.whl"), tmp_path)
-    words: list[str | Path] = [filature, "serve", "--port", "0", "--data", tmp_path / "data"]
+    words: list[str | Path] = [
+        filature,
+        "serve",
+        "--port",
+        str(free_port()),
+        "--data",
+        tmp_path / "data",
+    ]
     with subprocess.Popen(words, env=ALONE, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
         address = next(word for word in server.stdout.readline().split() if "http://" in word)
