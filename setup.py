@@ -142,7 +142,7 @@ def main() -> None:
     from setuptools.errors import CCompilerError, PlatformError
 
     begun = time.time_ns()
-    seen = {str(Path(file).relative_to(PACKAGE)): digest(file) for file in inputs()}
+    seen = {Path(file).relative_to(PACKAGE).as_posix(): digest(file) for file in inputs()}
 
     class Build(build_ext):
         """Notes what was compiled and when, so that no changed file is ever run in its old form."""

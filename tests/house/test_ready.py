@@ -96,8 +96,10 @@ def note(package: Path, how: str, text: str = "x = 1") -> None:
 
 
 def test_a_build_counts_when_it_is_of_these_rules_and_good_enough(
-    ready: Any, tmp_path: Path
+    ready: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    found = [tmp_path / "package" / "rules.py"]
+    monkeypatch.setattr(ready, "rules_files", lambda: found)
     assert not ready.compiled("quick")
     note(tmp_path / "package", "quick")
     assert (ready.compiled("quick"), ready.compiled("optimised")) == (True, False)
@@ -105,6 +107,10 @@ def test_a_build_counts_when_it_is_of_these_rules_and_good_enough(
     assert (ready.compiled("quick"), ready.compiled("optimised")) == (True, True)
     note(tmp_path / "package", "optimised", "x = 2")
     assert not ready.compiled("quick")
+    note(tmp_path / "package", "optimised")
+    found.append(tmp_path / "package" / "compiled.json")  # a file that was not there then
+    assert not ready.compiled("quick")
+    found.pop()
     (tmp_path / "package" / "compiled.json").write_text("{")
     assert not ready.compiled("quick")
 
