@@ -26,6 +26,10 @@ INPUTS = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol
 COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene", "drawing")
 HOW = os.environ.get("FILATURE_BUILD", "optimised")
 STAMP = "compiled.json"
+NO_COMPILER = (
+    "filature: the C compiler failed ({}). Install one, such as gcc with Python's headers, or ask "
+    "for no compiling: FILATURE_BUILD=pure"
+)
 COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # others describe
 
 
@@ -81,8 +85,7 @@ def documented(code: str, words: dict[str, str]) -> str:
 
 
 def rewritten(source: str, words: dict[str, str]) -> None:
-    """The same C with words and without its deep indentation, which is three quarters of it; a
-    file that stays as it was keeps its time."""
+    """The same C with words, and without its deep indentation, which is three quarters of it."""
     path = Path(source)
     code = documented(re.sub(r"(?m)^[ \t]+", "", path.read_text("utf-8")), words)
     path.write_text(code, "utf-8")
@@ -112,7 +115,7 @@ def extensions(files: list[str]) -> list:
     return built
 
 
-def cached(compiler: object) -> None:
+def cached(compiler) -> None:
     """Lets a compiler compile several files at once, and only those that have changed."""
     once = compiler.compile
 
@@ -134,29 +137,35 @@ def cached(compiler: object) -> None:
     compiler.compile = every
 
 
-def main() -> None:
-    if HOW not in ("optimised", "quick", "pure"):
-        sys.exit(f"filature: FILATURE_BUILD={HOW} is unknown: optimised, quick or pure")
-    from setuptools import setup
+class Stamp:
+    """What is about to be compiled, noted beside what was: so no changed file is ever run in its
+    old form."""
+
+    def __init__(self) -> None:
+        self.begun = time.time_ns()
+        self.seen = {Path(file).relative_to(PACKAGE).as_posix(): digest(file) for file in inputs()}
+
+    def leave(self, folder: Path) -> None:
+        note = folder / STAMP
+        note.write_text(json.dumps({"how": HOW, "files": self.seen}, indent=1), "utf-8")
+        os.utime(note, ns=(self.begun, self.begun))  # what changed meanwhile was not compiled
+
+
+def build_command() -> type:
+    """The command of setuptools that compiles, as the house wants it."""
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import CCompilerError, PlatformError
 
-    begun = time.time_ns()
-    seen = {Path(file).relative_to(PACKAGE).as_posix(): digest(file) for file in inputs()}
+    stamp = Stamp()
 
     class Build(build_ext):
-        """Notes what was compiled and when, so that no changed file is ever run in its old form."""
-
         def run(self) -> None:
             try:
                 super().run()
             except (CCompilerError, PlatformError) as error:
-                sys.exit(
-                    f"filature: the C compiler failed ({error}). Install one, such as gcc with "
-                    "Python's headers, or ask for no compiling: FILATURE_BUILD=pure"
-                )
+                sys.exit(NO_COMPILER.format(error))
             if self.extensions and not self.inplace:
-                self.stamp(Path(self.build_lib) / "filature")
+                stamp.leave(Path(self.build_lib) / "filature")
 
         def build_extensions(self) -> None:
             if HOW == "quick":
@@ -169,15 +178,19 @@ def main() -> None:
             for old in [*Path("src").rglob("*.so"), *Path("src").rglob("*.pyd")]:
                 old.unlink()
             super().copy_extensions_to_source()
-            self.stamp(PACKAGE)
+            stamp.leave(PACKAGE)
 
-        def stamp(self, folder: Path) -> None:
-            note = folder / STAMP
-            note.write_text(json.dumps({"how": HOW, "files": seen}, indent=1), "utf-8")
-            os.utime(note, ns=(begun, begun))  # what changed meanwhile was not compiled
+    return Build
 
+
+def main() -> None:
+    if HOW not in ("optimised", "quick", "pure"):
+        sys.exit(f"filature: FILATURE_BUILD={HOW} is unknown: optimised, quick or pure")
+    from setuptools import setup
+
+    command = build_command()  # which looks at the files before mypyc reads them
     asked = HOW != "pure" and COMPILING.intersection(sys.argv)
-    setup(ext_modules=extensions(hot()) if asked else [], cmdclass={"build_ext": Build})
+    setup(ext_modules=extensions(hot()) if asked else [], cmdclass={"build_ext": command})
 
 
 if lists := {"hot": hot, "inputs": inputs}.get(sys.argv[-1]):
