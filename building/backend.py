@@ -12,6 +12,7 @@ import sys
 import tarfile
 from pathlib import Path
 
+import ready
 from setuptools import build_meta
 from setuptools.build_meta import (  # noqa: F401
     build_editable,
@@ -48,9 +49,6 @@ def make_pages() -> None:
     """The pages, unless they are there: a source archive has them."""
     if Path("PKG-INFO").exists() and PAGES.exists():
         return
-    sys.path.insert(0, str(Path(__file__).parent))
-    import ready
-
     ready.NOTES.mkdir(parents=True, exist_ok=True)
     step = ready.pages()
     try:
