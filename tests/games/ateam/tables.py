@@ -49,3 +49,9 @@ def view(match: filature.Match, seat: int = filature.SPECTATOR) -> View:
     seen = match.view(seat)
     assert isinstance(seen, View)
     return seen
+
+
+def told(match: filature.Match) -> list[str]:
+    """What everybody has been told since the turn began."""
+    names = [sentence.key for sentence in match.news(filature.SPECTATOR)]
+    return names[len(names) - names[::-1].index("turn") :]

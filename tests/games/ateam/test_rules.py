@@ -22,7 +22,7 @@ from filature.games.ateam.box import (
     TV,
     VAULT,
 )
-from games.ateam.tables import HANDS, play, stand, state_of, table, view
+from games.ateam.tables import HANDS, play, stand, state_of, table, told, view
 
 DRAWN = "chance: draw lead"  # the card that replaces the one just played
 
@@ -280,7 +280,7 @@ def test_at_guard_1_a_guard_is_fought_at_once_and_equals_throw_again() -> None:
 
 def test_at_guard_2_if_the_guard_wins_the_next_turn_is_a_fight() -> None:
     match = play(table("0", "3"), "0: throw", "chance: roll 6", "chance: dice 5 2", "= place 6 3")
-    play(match, "? 0 why throw = AT-GUARD-6", "0: end", "1: throw", "chance: roll 1", "1: end")
+    play(match, "? 0 why throw = AT-GUARD-2", "0: end", "1: throw", "chance: roll 1", "1: end")
     match.play(0, "throw")
     assert view(match).phase == phases.GUARD
     assert len(match.chance()) == 36
@@ -559,7 +559,7 @@ def test_at_vault_2_the_first_takes_the_formula_and_throws_two_dice_at_once() ->
 
 def test_at_vault_3_the_others_must_reach_it_too_and_wait_there() -> None:
     match = play(table("48", "30*"), "0: throw", "chance: dice 1 6")  # a guard first
-    play(match, "= place 51 30", "= holder 1", "= out 1 1", "? 0 why throw = AT-VAULT-6")
+    play(match, "= place 51 30", "= holder 1", "= out 1 1", "? 0 why throw = AT-VAULT-3")
     play(match, "0: end", "1: throw", "chance: dice 1 2", "1: end", "0: throw", "chance: dice 1 1")
     play(match, "= place 49 27")
     match = play(table("40", "0", "20*"), "0: throw")
@@ -633,6 +633,17 @@ def test_at_vault_10_more_throws_are_made_with_two_dice_but_battles_with_one_eac
     play(match, "= place 23 27 51")  # by the difference of two single dice
 
 
+def test_at_vault_3_only_who_stays_in_the_vault_is_said_to_wait() -> None:
+    reach = ("0: throw", "chance: roll 3")
+    assert told(play(table("50", "20*"), *reach)) == ["rolled", "moved", "waits"]
+    fought = ["rolled", "moved", "engaged", "battled", "moved"]
+    won = play(table("50", "51o", "20*"), *reach, "chance: dice 5 4", "= place 50 51 20")
+    assert told(won) == fought
+    lost = play(table("50", "51o", "20*"), *reach, "chance: dice 4 5", "= place 51 50 20")
+    assert told(lost) == [*fought, "waits"]
+    play(lost, "? 0 why throw = AT-VAULT-3", "? 0 why plus3 = AT-VAULT-6")
+
+
 # Comment dérober la formule ---------------------------------------------------
 
 
@@ -641,6 +652,12 @@ def test_at_steal_1_a_pursuer_may_stop_where_the_formula_is() -> None:
     assert match.options(0) == ["stop", "pass"]
     play(match.copy(), "0: pass", "= place 29 35", "= holder 1")
     play(match, "0: stop", "= foe 1", "chance: dice 5 1", "= holder 0")
+
+
+def test_at_steal_1_stopping_is_told_with_the_space() -> None:
+    match = play(table("40o", "35*"), "0: throw", "chance: dice 6 5", "0: stop")
+    assert told(match) == ["rolled_two", "moved", "contested"]
+    assert match.news(0)[-2].numbers == (0, 35, 35)
 
 
 def test_at_steal_1_only_after_having_been_in_the_vault() -> None:
@@ -664,6 +681,21 @@ def test_at_steal_3_he_follows_the_space_only_in_his_own_turn() -> None:
     assert view(won).owed == 1
     kept = play(table("40o", "35*"), *stop, "chance: dice 1 5", "chance: dice 4 2", "= place 35 29")
     assert view(kept).owed == 0
+
+
+@pytest.mark.parametrize(("cancels", "owed"), [(False, 1), (True, 0)])
+def test_at_steal_3_whoever_loses_the_formula_on_a_roll_again_space_throws_again(
+    cancels: bool, owed: int
+) -> None:
+    match = table("40o", "37*", battle_cancels_space=cancels)
+    play(match, "0: throw", "chance: dice 2 1", "chance: dice 1 5", "chance: dice 1 1")
+    play(match, "= place 37 35", "= holder 1", "= turn 0", f"= owed {owed}")
+
+
+def test_at_steal_3_whoever_loses_the_formula_on_a_screen_challenges_nobody() -> None:
+    match = table("36o", "33*", "5")
+    play(match, "0: throw", "chance: dice 2 1", "chance: dice 1 5", "chance: dice 1 1")
+    assert match.options(0)[0] == "end"
 
 
 @pytest.mark.parametrize(("dice", "holder"), [("dice 5 1", 0), ("dice 1 5", 1)])

@@ -57,7 +57,14 @@ def wrong_step(v: View, *steps: int) -> Refusal | None:
 
 
 def no_throw(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
-    return wrong_step(v, phases.TURN) or held_fast(v, box) or Refusal("AT-TURN-1", "refused-thrown")
+    kind = box.kinds[v.place[v.seat]]
+    if step := wrong_step(v, phases.TURN):
+        return step
+    if kind == GUARD:
+        return Refusal("AT-GUARD-2", "refused-beaten")
+    if kind == VAULT:
+        return Refusal("AT-VAULT-3", "refused-vault-wait")
+    return stranded(v) or Refusal("AT-TURN-1", "refused-thrown")
 
 
 def no_end(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
@@ -105,12 +112,16 @@ def no_card(v: View, card: int, *steps: int) -> Refusal | None:
 
 
 def held_fast(v: View, box: Box) -> Refusal | None:
-    """A guard, the vault or the gate keeps the viewer where it is."""
+    """A guard, the vault or the gate keeps the viewer where it is: no card leaves them."""
     kind = box.kinds[v.place[v.seat]]
     if kind == GUARD:
         return Refusal("AT-GUARD-6", "refused-guard")
     if kind == VAULT:
         return Refusal("AT-VAULT-6", "refused-vault")
+    return stranded(v)
+
+
+def stranded(v: View) -> Refusal | None:
     if v.place[v.seat] == 0 and v.out[v.seat]:
         return Refusal("AT-STEAL-8", "refused-stranded")
     return None

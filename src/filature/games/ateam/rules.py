@@ -241,13 +241,18 @@ def advance(s: State, seat: Seat, steps: i64) -> None:
 
 def arrive(s: State, seat: Seat) -> None:
     """AT-TURN-5  A space speaks only to the player whose turn it is."""
-    s.tell(EVERYONE, "moved seat number place", seat, s.place[seat], s.place[seat])
+    tell_place(s, seat)
     if s.place[seat] == s.box.vault:
         reach_vault(s, seat)
     elif s.place[seat] == 0:
         reach_gate(s, seat)
     elif seat == s.turn:
         land(s, seat)
+
+
+def tell_place(s: State, seat: Seat) -> None:
+    """AT-TURN-4  Where a move has ended."""
+    s.tell(EVERYONE, "moved seat number place", seat, s.place[seat], s.place[seat])
 
 
 def land(s: State, seat: Seat) -> None:
@@ -264,6 +269,8 @@ def land(s: State, seat: Seat) -> None:
 def follow(s: State, seat: Seat) -> None:
     """AT-TURN-5  The instruction of a space where nobody else stands."""
     kind = kind_at(s, seat)
+    if kind == box.VAULT:
+        wait_in_vault(s)
     if kind == box.ROLL:
         roll_again(s, seat)
     if kind == box.TV and len(challenges(s, seat)) > 1:
@@ -330,6 +337,8 @@ def remain(s: State) -> None:
     """AT-OCC-6, AT-TV-4  Whoever has lost in their own turn stays, and may have to throw again."""
     if s.phase == phases.OVER:
         return
+    if kind_at(s, s.turn) == box.VAULT:
+        wait_in_vault(s)
     if kind_at(s, s.turn) == box.ROLL and not s.terms.battle_cancels_space:
         roll_again(s, s.turn)
     go_on(s)
@@ -532,10 +541,9 @@ def reach_vault(s: State, seat: Seat) -> None:
         if mine and s.thrown:
             s.phase = phases.FLIGHT
         elif mine:
-            wait_in_vault(s)
-            go_on(s)
+            follow(s, seat)
     elif mine:
-        wait_in_vault(s)
+        s.owed = 0  # AT-VAULT-3, whatever the battle brings
         meet(s, seat)
 
 
@@ -559,6 +567,7 @@ def flee(s: State) -> None:
 
 def stop(s: State) -> None:
     """AT-STEAL-1  The pursuer stays where the formula is."""
+    tell_place(s, s.turn)
     engage(s, s.holder)
 
 
