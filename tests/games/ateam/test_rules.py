@@ -566,6 +566,17 @@ def test_at_vault_3_the_others_must_reach_it_too_and_wait_there() -> None:
     assert len(match.chance()) == 6  # one die on the way in
 
 
+def test_at_vault_3_only_who_stays_in_the_vault_is_said_to_wait() -> None:
+    reach = ("0: throw", "chance: roll 3")
+    assert told(play(table("50", "20*"), *reach)) == ["rolled", "moved", "waits"]
+    fought = ["rolled", "moved", "engaged", "battled", "moved"]
+    won = play(table("50", "51o", "20*"), *reach, "chance: dice 5 4", "= place 50 51 20")
+    assert told(won) == fought
+    lost = play(table("50", "51o", "20*"), *reach, "chance: dice 4 5", "= place 51 50 20")
+    assert told(lost) == [*fought, "waits"]
+    play(lost, "? 0 why throw = AT-VAULT-3", "? 0 why plus3 = AT-VAULT-6")
+
+
 def test_at_vault_4_two_dice_from_then_on_and_still_one_card() -> None:
     for stands in (("30*", "0"), ("30o", "0", "20*"), ("5r", "0", "20*")):
         match = table(*stands)
@@ -583,10 +594,37 @@ def test_at_vault_5_an_occupied_vault_is_fought_for() -> None:
     play(match, "chance: dice 2 5", "= place 51 48 20", "= holder 2")
 
 
-def test_at_vault_5_for_the_formula_if_it_is_still_there() -> None:
-    match = play(table("50", "51*"), "0: throw", "chance: roll 3", "= foe 1")
+def test_at_vault_5_also_with_the_holder_it_is_a_battle_as_on_any_occupied_space() -> None:
+    reach = ("0: throw", "chance: roll 3", "= foe 1")
+    match = play(table("50", "51*"), *reach)
+    assert view(match).phase == phases.BATTLE
+    won = play(match.copy(), "chance: dice 5 3", "= place 49 51", "= holder 1", "= owed 0")
+    play(won, "0: end", "1: throw", "chance: dice 1 1", "= place 49 49")  # the holder comes to him
+    assert view(won).phase == phases.BATTLE
+    lost = play(match, "chance: dice 3 5", "= place 51 49", "= holder 1")
+    play(lost, "? 0 why throw = AT-VAULT-3", "0: end", "1: throw", "chance: dice 3 2", "1: end")
+    play(lost, "0: throw", "chance: dice 2 6", "= steps 1", "0: stop")  # from then on, he may steal
+    assert view(lost).phase == phases.FORMULA
+
+
+def test_at_vault_5_a_card_into_the_holders_vault_is_no_way_to_flee_either() -> None:
+    match = play(table("49", "51*", "0"), "0: plus3", DRAWN, "= foe 1")
+    play(match, "chance: dice 6 1", "= place 46 51 0", "= holder 1", "= owed 1")  # roll again
+
+
+def test_at_vault_5_of_several_in_the_vault_the_holder_is_one() -> None:
+    match = play(table("50", "51*", "51o"), "0: throw", "chance: roll 1")
+    assert match.options(0) == ["fight 1", "fight 2"]
+    play(match, "0: fight 1", "chance: dice 3 1", "= holder 1", "= place 49 51 51")
+
+
+def test_at_vault_5_or_for_the_formula_if_the_table_says_so() -> None:
+    match = play(table("50", "51*", steal_in_vault=True), "0: throw", "chance: roll 3", "= foe 1")
     assert view(match).phase == phases.FORMULA
-    play(match, "chance: dice 5 2", "= holder 0", "chance: dice 4 5", "= place 42 51")
+    won = play(match.copy(), "chance: dice 5 2", "= holder 0", "chance: dice 4 5", "= place 42 51")
+    assert told(won)[-3:] == ["stole", "fled", "moved"]
+    play(match, "chance: dice 2 5", "chance: dice 4 5", "= place 51 42", "= holder 1", "= owed 0")
+    assert told(match)[-3:] == ["fled", "moved", "waits"]
 
 
 def test_at_vault_6_by_a_card_before_the_throw_one_waits() -> None:
@@ -631,17 +669,6 @@ def test_at_vault_10_more_throws_are_made_with_two_dice_but_battles_with_one_eac
     assert len(match.chance()) == 36
     match = play(table("30o", "27", "51*"), "0: throw", "chance: dice 1 2", "chance: dice 6 2")
     play(match, "= place 23 27 51")  # by the difference of two single dice
-
-
-def test_at_vault_3_only_who_stays_in_the_vault_is_said_to_wait() -> None:
-    reach = ("0: throw", "chance: roll 3")
-    assert told(play(table("50", "20*"), *reach)) == ["rolled", "moved", "waits"]
-    fought = ["rolled", "moved", "engaged", "battled", "moved"]
-    won = play(table("50", "51o", "20*"), *reach, "chance: dice 5 4", "= place 50 51 20")
-    assert told(won) == fought
-    lost = play(table("50", "51o", "20*"), *reach, "chance: dice 4 5", "= place 51 50 20")
-    assert told(lost) == [*fought, "waits"]
-    play(lost, "? 0 why throw = AT-VAULT-3", "? 0 why plus3 = AT-VAULT-6")
 
 
 # Comment dérober la formule ---------------------------------------------------

@@ -26,9 +26,10 @@ OPTIONS: Final = (
     Option("reroll_instead", "AT-CARD-4", False, True),
     Option("steal_any_contact", "AT-STEAL-6", False, True),
     Option("own_cards_in_safe", "AT-SAFE-2", False, True),
+    Option("steal_in_vault", "AT-VAULT-5", False, True),
 )
 
-ABOUT: Final = About("ateam", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("ateam", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 
 @final

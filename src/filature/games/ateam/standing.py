@@ -100,7 +100,9 @@ def may_stop(s: State, seat: Seat) -> bool:
 
 
 def is_for_formula(s: State, foe: Seat) -> bool:
-    """AT-STEAL-6, AT-VAULT-5  The pursuer must come to the holder, on the track or in the vault."""
+    """AT-STEAL-6  The pursuer must come to the holder.  AT-VAULT-5  But not in the vault."""
+    if kind_at(s, s.turn) == box.VAULT and not s.terms.steal_in_vault:
+        return False
     if s.holder == foe:
         return can_steal(s, s.turn)
     return s.terms.steal_any_contact and s.holder == s.turn and can_steal(s, foe)

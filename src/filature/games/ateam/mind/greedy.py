@@ -22,6 +22,7 @@ from ..box import (
     ROLL,
     SAFE,
     TV,
+    VAULT,
     Box,
     number_of,
 )
@@ -54,7 +55,7 @@ def worth(v: View, box: Box, action: Action) -> float:
     if verb == "challenge":
         return challenge_worth(v, box, arguments[0])
     if verb == "fight":
-        return CATCH if may_rob(v, arguments[0]) else -danger(v, box, arguments[0])
+        return CATCH if is_prey_now(v, box, arguments[0]) else -danger(v, box, arguments[0])
     if verb == "discard":
         return 0.5 - 0.2 * card_worth(v, box, arguments[0])
     if verb == "keep":
@@ -124,9 +125,14 @@ def may_rob(v: View, other: int) -> bool:
     return other == v.holder and other != v.seat and v.reached[v.seat] == 1
 
 
+def is_prey_now(v: View, box: Box, other: int) -> bool:
+    """Whether a fight on the viewer's space is for the formula: hardly ever in the vault."""
+    return may_rob(v, other) and box.kinds[v.place[v.seat]] != VAULT
+
+
 def is_prey(v: View, box: Box, place: int) -> bool:
     """Whether the viewer may fight for the formula on a space."""
-    if v.holder == NOBODY or place != v.place[v.holder] or box.kinds[place] == SAFE:
+    if v.holder == NOBODY or place != v.place[v.holder] or box.kinds[place] in (SAFE, VAULT):
         return False
     return may_rob(v, v.holder)
 

@@ -56,7 +56,7 @@ def worth(s: State, seat: Seat, action: i64) -> float:
         return 0.0
     if action < do.CHALLENGE:
         other = action - do.FIGHT
-        return CATCH if may_rob(s, seat, other) else -danger(s, seat, other)
+        return CATCH if standing.is_for_formula(s, other) else -danger(s, seat, other)
     return challenge_worth(s, seat, action - do.CHALLENGE)
 
 
@@ -128,15 +128,11 @@ def discard_worth(s: State, seat: Seat, card: i64) -> float:
     return -0.2 if standing.lab_ahead(s, seat) != NOWHERE else 0.7
 
 
-def may_rob(s: State, seat: Seat, other: Seat) -> bool:
-    return other == s.holder and standing.can_steal(s, seat)
-
-
 def is_prey(s: State, seat: Seat, place: i64) -> bool:
     """Whether a seat may fight for the formula on a space."""
     if s.holder == NOBODY or place != s.place[s.holder] or s.box.kinds[place] == box.SAFE:
         return False
-    return standing.can_steal(s, seat)
+    return place != s.box.vault and standing.can_steal(s, seat)
 
 
 def way(s: State, seat: Seat) -> i64:

@@ -65,6 +65,7 @@ option-battle_cancels_space = Qui perd une bataille ne suit pas la case où il r
 option-reroll_instead = « Déblaie le chemin » remplace le dernier lancer, au lieu d'en donner un de plus
 option-steal_any_contact = La formule est en jeu aussi quand son porteur rejoint un poursuivant
 option-own_cards_in_safe = On peut jouer une carte contre soi-même en zone de sécurité
+option-steal_in_vault = Arrivé au souterrain, on s'y bat contre le porteur pour la formule
 
 ## Ce qu'on peut faire
 
@@ -309,9 +310,9 @@ refused-must-throw = Le lancer est obligatoire : on ne finit pas son tour avant
 refused-one-card = Une seule carte par tour, jouée ou défaussée.
 refused-no-card = Vous n'avez pas « { $card } » en main.
 refused-guard = Un garde vous tient : seule une bataille gagnée vous libère.
-refused-beaten = Le garde vous a battu : vous le combattrez de nouveau à votre prochain tour.
+refused-beaten = Le garde vous a battu : vous le combattrez de nouveau à votre prochain tour.
 refused-vault = Vous êtes dans le souterrain : on n'en sort qu'en lançant les dés, à son prochain tour.
-refused-vault-wait = Vous avez atteint le souterrain : vous en repartirez à votre prochain tour.
+refused-vault-wait = Vous avez atteint le souterrain : vous en repartirez à votre prochain tour.
 refused-stranded = Vous êtes au départ, tourné vers la sortie, sans la formule : nulle part où aller.
 refused-clear-later = À cette table, cette carte refait un lancer : jouez-la juste après les dés.
 refused-no-lab-ahead = Il n'y a plus de labo devant vous.
