@@ -328,9 +328,43 @@ def test_at_guard_7_cards_against_others_may_be_played_there() -> None:
     hands = ("bench, roam, clear", *HANDS[1:])
     match = table("13", "20", hands=hands)
     play(match, "? 0 may bench 1 = yes", "0: roam 1", DRAWN, "= place 13 13", "= owed 1")
-    match = play(table("13", "20", hands=hands), "0: roam 0", DRAWN, "= place 6 20")
-    assert view(match).phase == phases.GUARD  # at once
-    play(match, "chance: dice 1 3", "= place 8 20", "= owed 1")  # and the throw is still due
+    play(match, "? 0 why roam 0 = AT-TURN-3", "0: throw", "chance: dice 2 3", "= place 14 13")
+
+
+def test_at_guard_7_the_roaming_guard_on_oneself_is_fought_at_once_and_only_once() -> None:
+    hands = ("bench, roam, clear", *HANDS[1:])
+    match = play(table("15", "20", hands=hands), "0: roam 0", DRAWN, "= place 13 20")
+    assert view(match).phase == phases.GUARD
+    won = play(match.copy(), "chance: dice 1 3", "= place 15 20", "= owed 1")  # the throw is due
+    play(won, "0: throw", "chance: roll 2", "= place 17 20")
+    play(match, "chance: dice 3 1", "= place 13 20", "= turn 1")
+
+
+def test_at_guard_7_it_takes_nobody_away_from_a_guard_who_holds_him() -> None:
+    hands = ("bench, roam, clear", "roam, lead, plus3")
+    held = table("13", "20", hands=hands)
+    play(held, "? 0 why roam 0 = AT-GUARD-6", "? 0 may bench 0 = yes", "? 0 may roam 1 = yes")
+    beaten = play(table("12", "20", hands=hands), "0: throw", "chance: roll 1, dice 5 2")
+    play(beaten, "= place 13 20", "? 0 why roam 0 = AT-GUARD-6", "0: roam 1", DRAWN)
+    play(beaten, "= place 13 13", "? 1 why roam 1 = AT-GUARD-6")  # brought there by another
+
+
+def test_at_guard_7_unless_the_table_allows_it_before_the_fight() -> None:
+    hands = ("bench, roam, clear", *HANDS[1:])
+    match = table("13", "20", hands=hands, roam_from_guard=True)
+    sent = play(match.copy(), "0: roam 0", DRAWN, "= place 6 20")
+    assert view(sent).phase == phases.GUARD
+    play(sent, "chance: dice 1 3", "= place 8 20", "= owed 1")
+    play(match, "0: throw", "chance: dice 5 2", "? 0 why roam 0 = AT-GUARD-2", "0: bench 0", DRAWN)
+    play(match, "= benched 1 0", "= turn 1")
+
+
+def test_at_guard_7_to_the_formula_on_a_guard_space_it_leads_from_elsewhere_only() -> None:
+    hands = ("bench, roam, clear", *HANDS[1:])
+    match = table("36o", "38*", hands=hands)
+    play(match, "0: roam 0", DRAWN, "= place 38 38")
+    assert view(match).phase == phases.FORMULA
+    play(table("32o", "38*", hands=hands), "? 0 why roam 0 = AT-GUARD-6")
 
 
 # Écran TV ---------------------------------------------------------------------

@@ -26,6 +26,7 @@ OPTIONS: Final = (
     Option("reroll_instead", "AT-CARD-4", False, True),
     Option("steal_any_contact", "AT-STEAL-6", False, True),
     Option("own_cards_in_safe", "AT-SAFE-2", False, True),
+    Option("roam_from_guard", "AT-GUARD-7", False, True),
     Option("steal_in_vault", "AT-VAULT-5", False, True),
 )
 

@@ -85,7 +85,12 @@ def no_advance(v: View, box: Box, terms: Terms, action: Action) -> Refusal | Non
 def no_aimed(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
     """Cards that strike a player."""
     (to,) = action.arguments
-    return no_seat(v, to) or no_card(v, CARDS[action.verb]) or sheltered(v, box, to)
+    return (
+        no_seat(v, to)
+        or no_card(v, CARDS[action.verb])
+        or sheltered(v, box, to)
+        or (Refusal("AT-GUARD-2", "refused-beaten") if terms.roam_from_guard else held_fast(v, box))
+    )
 
 
 def no_lab(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:

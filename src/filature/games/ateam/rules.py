@@ -422,10 +422,11 @@ def add_plays(s: State, seat: Seat, card: i64, found: list[int]) -> None:
 
 
 def add_targets(s: State, found: list[int], base: i64) -> None:
-    """AT-CARD-6, AT-CARD-7  Any player, oneself included, who is not in a safe zone."""
+    """AT-CARD-6, AT-CARD-7  Any player, oneself included, who is not in a safe zone.  AT-GUARD-7"""
     to: i64
     for to in range(s.seats):
-        if not standing.is_sheltered(s, to):
+        is_held = base == do.ROAM and to == s.turn and standing.is_held(s)
+        if not is_held and not standing.is_sheltered(s, to):
             found.append(base + to)
 
 

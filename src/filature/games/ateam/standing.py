@@ -67,6 +67,14 @@ def may_leave(s: State, seat: Seat) -> bool:
     return kind != box.GUARD and kind != box.VAULT and not is_stranded(s, seat)
 
 
+def is_held(s: State) -> bool:
+    """AT-GUARD-7  By a guard, from whom no roaming one takes the player whose turn it is.
+
+    As a table option he does, but not from one who has just won: then no throw is owed.
+    """
+    return kind_at(s, s.turn) == box.GUARD and not (s.terms.roam_from_guard and s.owed)
+
+
 def is_sheltered(s: State, seat: Seat) -> bool:
     """AT-SAFE-1, AT-SAFE-2  No card is played against a player in a safe zone, oneself included."""
     return kind_at(s, seat) == box.SAFE and not (seat == s.turn and s.terms.own_cards_in_safe)

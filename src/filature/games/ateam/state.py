@@ -28,6 +28,7 @@ class Terms:
         self.reroll_instead: bool = values["reroll_instead"] is True
         self.steal_any_contact: bool = values["steal_any_contact"] is True
         self.own_cards_in_safe: bool = values["own_cards_in_safe"] is True
+        self.roam_from_guard: bool = values["roam_from_guard"] is True
         self.steal_in_vault: bool = values["steal_in_vault"] is True
 
     def __reduce__(self) -> tuple[object, ...]:

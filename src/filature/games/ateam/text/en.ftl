@@ -65,6 +65,7 @@ option-battle_cancels_space = Whoever loses a battle does not follow the space t
 option-reroll_instead = “Clears the way” replaces the last throw instead of giving one more
 option-steal_any_contact = The formula is at stake also when its holder comes to a pursuer
 option-own_cards_in_safe = One may play a card against oneself in a safe zone
+option-roam_from_guard = On a guard space one may play the roaming guard on oneself, before the fight
 option-steal_in_vault = Whoever reaches the vault fights its holder there for the formula
 
 ## What can be done

@@ -65,6 +65,7 @@ option-battle_cancels_space = Qui perd une bataille ne suit pas la case où il r
 option-reroll_instead = « Déblaie le chemin » remplace le dernier lancer, au lieu d'en donner un de plus
 option-steal_any_contact = La formule est en jeu aussi quand son porteur rejoint un poursuivant
 option-own_cards_in_safe = On peut jouer une carte contre soi-même en zone de sécurité
+option-roam_from_guard = Sur une case garde, on peut jouer le garde qui rôde contre soi-même, avant le combat
 option-steal_in_vault = Arrivé au souterrain, on s'y bat contre le porteur pour la formule
 
 ## Ce qu'on peut faire
