@@ -147,6 +147,39 @@ def test_at_turn_3_no_card_in_the_middle_of_a_battle() -> None:
     assert match.why_not(0, "plus3") is not None
 
 
+def test_at_turn_3_a_card_may_come_before_the_challenge() -> None:
+    hands = ("plus3, bench, roam", *HANDS[1:])
+    screen = play(table("1", "20", hands=hands), "0: throw", "chance: roll 6", "= place 7 20")
+    play(screen, "? 0 why throw = AT-TV-1", "? 0 why end = AT-TV-1")
+    for card in ("bench 1", "roam 1", "bench 0", "discard plus3"):
+        match = play(screen.copy(), f"0: {card}", DRAWN, "? 0 why discard roam = AT-TURN-3")
+        assert match.options(0) == ["pass", "challenge 1"]
+        play(
+            match,
+            "0: challenge 1",
+            "chance: dice 3 1",
+            f"= place 9 {13 if card == 'roam 1' else 20}",
+        )
+    gone = play(screen.copy(), "0: plus3", DRAWN, "= place 10 20", "= turn 1")  # no screen any more
+    assert view(gone).screen is False
+    sent = play(screen.copy(), "0: roam 0", DRAWN, "= place 6 20")  # nor with the guard
+    play(sent, "chance: dice 5 2", "= turn 1")
+    play(screen, "0: pass", "? 0 why challenge 1 = AT-TV-1", "? 0 may bench 1 = yes", "0: end")
+
+
+def test_at_turn_3_nor_is_the_challenge_lost_by_one_more_throw() -> None:
+    match = play(table("1", "20"), "0: throw", "chance: roll 6", "0: clear", DRAWN, "= owed 1")
+    assert match.options(0) == ["pass", "challenge 1"]
+    play(match, "0: challenge 1", "chance: dice 1 3", "= place 7 22", "= owed 1", "0: throw")
+    play(match, "chance: roll 1", "= place 8 22", "= turn 1")
+
+
+def test_at_turn_3_an_occupied_screen_is_a_battle_before_any_card() -> None:
+    match = play(table("1", "7", "20"), "0: throw", "chance: roll 6")
+    assert match.actors() == [filature.CHANCE]
+    play(match, "chance: dice 1 3", "? 0 why challenge 2 = AT-TV-1", "? 0 may plus3 = yes")
+
+
 def test_at_turn_4_forward_and_past_other_figures() -> None:
     play(table("0", "2"), "0: throw", "chance: roll 3", "= place 3 2")
     play(table("30o", "29", "51*"), "0: throw", "chance: dice 1 2", "= place 27 29 51")
@@ -372,7 +405,7 @@ def test_at_guard_7_to_the_formula_on_a_guard_space_it_leads_from_elsewhere_only
 
 def test_at_tv_1_any_opponent_out_of_a_safe_zone_may_be_challenged() -> None:
     match = play(table("1", "0", "10", "43"), "0: throw", "chance: roll 6", "= place 7 0 10 43")
-    assert match.options(0) == ["pass", "challenge 1", "challenge 3"]
+    assert match.options(0)[-3:] == ["pass", "challenge 1", "challenge 3"]
     play(match, "? 0 why challenge 2 = AT-SAFE-1", "? 0 why challenge 0 = AT-TV-1")
     play(match, "0: pass", "= place 7 0 10 43", "? 0 may end = yes")
 
@@ -404,7 +437,7 @@ def test_at_tv_4_an_occupied_screen_is_fought_for_and_challenges_nobody_else() -
 
 def test_at_tv_5_the_start_and_the_vault_are_no_shelter_and_the_formula_stays() -> None:
     match = play(table("10", "0", "51*"), "0: throw", "chance: roll 6", "= place 16 0 51")
-    assert match.options(0) == ["pass", "challenge 1", "challenge 2"]
+    assert match.options(0)[-3:] == ["pass", "challenge 1", "challenge 2"]
     play(match, "0: challenge 2", "chance: dice 4 1", "= holder 2", "= place 19 0 51")
 
 

@@ -109,7 +109,7 @@ def no_discard(v: View, box: Box, terms: Terms, action: Action) -> Refusal | Non
 
 def no_card(v: View, card: int, *steps: int) -> Refusal | None:
     """The step, the one card a turn, the viewer's own hand."""
-    if step := wrong_step(v, phases.TURN, *steps):
+    if step := wrong_step(v, phases.TURN, phases.SCREEN, *steps):
         return step
     if v.carded:
         return Refusal("AT-TURN-3", "refused-one-card")

@@ -45,7 +45,7 @@ def options(s: State, seat: Seat) -> list[int]:
         return [do.STOP, do.PASS]
     if phase == phases.FOE:
         return foes(s, seat)
-    return challenges(s, seat)
+    return screens(s, seat)
 
 
 def chance(s: State) -> list[tuple[int, int]]:
@@ -183,10 +183,16 @@ def begin_turn(s: State) -> None:
 
 
 def turns(s: State, seat: Seat) -> list[int]:
-    """AT-TURN-1, AT-TURN-3  The throw and one card, in either order; the throw is compulsory."""
+    """AT-TURN-1  The throw and one card, in either order; the throw is compulsory."""
     found: list[int] = [do.THROW if s.owed else do.END]
+    add_cards(s, seat, found)
+    return found
+
+
+def add_cards(s: State, seat: Seat, found: list[int]) -> None:
+    """AT-TURN-3  Whatever may be done with the one card of a turn."""
     if s.carded:
-        return found
+        return
     n: i64
     last: i64 = NO_CARD
     for n in range(seat * HAND, seat * HAND + HAND):
@@ -198,7 +204,6 @@ def turns(s: State, seat: Seat) -> list[int]:
         if s.hands[n] != last:
             last = s.hands[n]
             found.append(do.DISCARD + last)
-    return found
 
 
 def throw(s: State) -> None:
@@ -227,6 +232,8 @@ def carry(s: State, steps: i64) -> None:
 def advance(s: State, seat: Seat, steps: i64) -> None:
     """AT-TURN-4  Forward, the way one faces; passing other figures is free."""
     step: i64 = -1 if s.out[seat] else 1
+    if seat == s.turn:
+        s.screen = False
     while steps > 0 and not standing.is_stranded(s, seat):
         s.place[seat] += step
         steps -= 1
@@ -273,15 +280,15 @@ def follow(s: State, seat: Seat) -> None:
         wait_in_vault(s)
     if kind == box.ROLL:
         roll_again(s, seat)
-    if kind == box.TV and len(challenges(s, seat)) > 1:
-        s.phase = phases.SCREEN
-    else:
-        go_on(s)
+    s.screen = kind == box.TV and len(challenges(s, seat)) > 1
+    go_on(s)
 
 
 def go_on(s: State) -> None:
-    """AT-TURN-1  The turn goes on while a throw is owed or a card may be played."""
-    if s.owed or not s.carded:
+    """AT-TURN-1  The turn goes on while a throw is owed or a card may be played.  AT-TV-1"""
+    if s.screen:
+        s.phase = phases.SCREEN
+    elif s.owed or not s.carded:
         s.phase = phases.TURN
     else:
         end_turn(s)
@@ -368,6 +375,13 @@ def fight_guard(s: State) -> None:
 # Écran box.TV ---------------------------------------------------------------------
 
 
+def screens(s: State, seat: Seat) -> list[int]:
+    """AT-TV-1, AT-TURN-3  A challenge or none; or a card first."""
+    found: list[int] = []
+    add_cards(s, seat, found)
+    return found + challenges(s, seat)
+
+
 def challenges(s: State, seat: Seat) -> list[int]:
     """AT-TV-1, AT-TV-5  Wherever they are, the gate and the vault included; or nobody."""
     found: list[int] = [do.PASS]
@@ -381,6 +395,7 @@ def challenges(s: State, seat: Seat) -> list[int]:
 def challenge(s: State, foe: Seat) -> None:
     """AT-TV-2, AT-TV-3, AT-TV-5  A battle at a distance; the formula is not at stake."""
     s.foe = foe
+    s.screen = False
     s.tell(EVERYONE, "challenged seat foe:seat", s.turn, foe)
     s.phase = phases.BATTLE
 
@@ -388,6 +403,7 @@ def challenge(s: State, foe: Seat) -> None:
 def pass_by(s: State, seat: Seat) -> None:
     """AT-TV-1, AT-STEAL-1  One may decline to challenge, or to stop at the formula."""
     if s.phase == phases.SCREEN:
+        s.screen = False
         go_on(s)
     else:
         advance(s, seat, s.steps)
@@ -523,6 +539,7 @@ def roam(s: State, target: Seat) -> None:
     s.place[target] = place
     s.tell(EVERYONE, "sent_back target:seat number", target, place)
     if target == s.turn:
+        s.screen = False
         meet_guard(s, target)
     else:
         go_on(s)

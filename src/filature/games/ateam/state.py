@@ -62,6 +62,7 @@ class State(Compiled):
         self.owed: i64 = 0  # throws that the seat whose turn it is still has to make
         self.thrown: bool = False  # this turn
         self.carded: bool = False  # a card was played or replaced this turn
+        self.screen: bool = False  # a challenge from a TV screen is still open
         self.played: i64 = NO_CARD  # the card whose effect follows the draw
         self.target: i64 = NOBODY  # at whom it is aimed
         self.foe: i64 = NOBODY  # in a battle, against the seat whose turn it is
@@ -83,6 +84,7 @@ SEEN_BY: Final = {
     "owed": "everyone",
     "thrown": "everyone",
     "carded": "everyone",
+    "screen": "everyone",
     "played": "everyone",
     "target": "everyone",
     "foe": "everyone",
@@ -134,6 +136,7 @@ def copy(s: State) -> State:
     t.owed = s.owed
     t.thrown = s.thrown
     t.carded = s.carded
+    t.screen = s.screen
     t.played = s.played
     t.target = s.target
     t.foe = s.foe

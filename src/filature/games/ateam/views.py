@@ -38,6 +38,7 @@ class View(NamedTuple):
     owed: int
     thrown: bool
     carded: bool
+    screen: bool
     played: int
     target: int
     foe: int
@@ -69,6 +70,7 @@ def ranges(box: Box) -> Ranges:
         "owed": amount(TOTAL),
         "thrown": flag(),
         "carded": flag(),
+        "screen": flag(),
         "played": one_of(0, NO_CARD),
         "target": a_seat(NOBODY),
         "foe": a_seat(NOBODY),
@@ -105,6 +107,7 @@ def view_for(s: State, seat: Seat) -> View:
         s.owed,
         s.thrown,
         s.carded,
+        s.screen,
         s.played,
         s.target,
         s.foe,

@@ -64,8 +64,8 @@ def imagine(v: View, box: Box, terms: Terms, rng: Rng) -> State:
 def set_table(s: State, v: View) -> None:
     """What lies on the table."""
     s.phase, s.turn, s.owed = v.phase, v.turn, v.owed
-    s.thrown, s.carded, s.played = v.thrown, v.carded, v.played
-    s.target, s.foe, s.steps = v.target, v.foe, v.steps
+    s.thrown, s.carded, s.screen = v.thrown, v.carded, v.screen
+    s.played, s.target, s.foe, s.steps = v.played, v.target, v.foe, v.steps
     s.holder, s.winner = v.holder, v.winner
     s.red, s.blue = v.dice
     s.first, s.place, s.out = numbers(v.first), numbers(v.place), numbers(v.out)

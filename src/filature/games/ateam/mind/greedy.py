@@ -8,6 +8,7 @@ from filature.core.action import Action
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY
 
+from .. import phases
 from ..box import (
     BENCH,
     CLEAR,
@@ -37,6 +38,8 @@ CARDS_WORTH = {PLUS: 2.0, CLEAR: 3.0, LEAD: 1.5, BENCH: 2.5, ROAM: 2.5}
 
 def choose(v: View, box: Box, offered: list[Action], rng: Rng) -> Action:
     """The offered action that is worth most to the viewer; ties by lot."""
+    if v.phase == phases.SCREEN:  # cards can wait
+        offered = [action for action in offered if action.verb in ("pass", "challenge")]
     worths = [worth(v, box, action) for action in offered]
     best = max(worths)
     top = [action for action, value in zip(offered, worths) if value == best]

@@ -29,6 +29,8 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     best: i64 = options[0]
     highest = -1000.0
     for action in options:
+        if s.screen and action < do.PASS:  # cards can wait
+            continue
         value = worth(s, seat, action) + 0.001 * float(rng.below(100))
         if value > highest:
             highest = value
