@@ -7,6 +7,7 @@ from filature.core.numbers import zeros
 from filature.games.ateam import phases
 from filature.games.ateam.box import (
     BENCH,
+    CHARACTERS,
     CLEAR,
     FINAL,
     GUARD,
@@ -80,10 +81,52 @@ def test_at_setup_3_all_stand_at_the_start_facing_inwards() -> None:
     play(match, "0: throw", "chance: roll 3", "= place 3 0 0 0")
 
 
-def test_at_setup_4_the_highest_begins_and_equals_throw_again() -> None:
-    match = filature.Match(filature.load("ateam"), 3)
-    for card in ("plus3", "clear", "roam") * 3:
+def dealt(seats: int) -> filature.Match:
+    """A match whose cards are dealt."""
+    match = filature.Match(filature.load("ateam"), seats)
+    for card in ("plus3", "clear", "roam") * seats:
         match.play(filature.CHANCE, f"draw {card}")
+    return match
+
+
+def test_at_setup_3_everyone_chooses_a_figure_that_nobody_has() -> None:
+    match = dealt(3)
+    assert match.options(0) == [f"figure {name}" for name in CHARACTERS]
+    assert match.actors() == [0]
+    play(match, "? 0 why throw = AT-SETUP-3", "? 1 why figure amy = AT-SETUP-3", "0: figure amy")
+    play(match, "? 1 why figure amy = AT-SETUP-3", "? 0 why figure face = AT-SETUP-3")
+    play(match, "1: figure hannibal", "2: figure murdock", "= character 3 0 2")
+    assert match.actors() == [filature.CHANCE]
+    play(match, "chance: roll 1, roll 6, roll 2", "= turn 1", "? 1 why figure face = AT-SETUP-3")
+
+
+def test_at_setup_3_four_players_have_all_four_and_the_figure_is_seen_by_all() -> None:
+    match = dealt(4)
+    play(match, "0: figure murdock", "1: figure face", "2: figure amy")
+    assert match.options(3) == ["figure hannibal"]
+    assert view(match).character == (2, 1, 3, -1)
+    play(match, "3: figure hannibal", "= place 0 0 0 0", "= out 0 0 0 0")
+    assert [told.numbers for told in match.news(0) if told.key == "chose"] == [
+        (0, 2),
+        (1, 1),
+        (2, 3),
+        (3, 0),
+    ]
+
+
+def test_at_setup_3_the_figure_gives_no_advantage() -> None:
+    matches = [dealt(2), dealt(2)]
+    play(matches[0], "0: figure hannibal", "1: figure face")
+    play(matches[1], "0: figure amy", "1: figure murdock")
+    for match in matches:
+        play(match, "chance: roll 6, roll 1", "0: throw", "chance: roll 4", "= place 4 0")
+    assert matches[0].options(0) == matches[1].options(0)
+
+
+def test_at_setup_4_the_highest_begins_and_equals_throw_again() -> None:
+    match = dealt(3)
+    for seat, name in enumerate(CHARACTERS[:3]):
+        match.play(seat, f"figure {name}")
     assert match.chance() == [(f"roll {die}", 1) for die in range(1, 7)]
     play(match, "chance: roll 4, roll 2, roll 4")
     assert view(match).first == (0, -1, 0)  # seat 1 throws no more

@@ -96,7 +96,7 @@ class Ateam(Game[State, View]):
         if kind == "card":
             return f"={scene.card_key(number)}"
         if kind == "character":
-            return f"=character-{number}"
+            return f"={scene.character_key(number)}"
         if kind == "place":
             return f"={scene.space_key(self.box, number)}"
         return str(number)

@@ -11,12 +11,13 @@ from filature.core.sentence import Refusal
 from . import phases
 from .box import BENCH, CLEAR, GUARD, LABS, LEAD, NOWHERE, NUMBERS, PLUS, ROAM, SAFE, VAULT, Box
 from .standing import fits_lab
-from .state import Terms
+from .state import NOT_CHOSEN, Terms
 from .views import View
 
 CHANCE_VERBS = {"roll": "AT-TURN-1", "dice": "AT-TURN-1", "draw": "AT-CARD-1"}
 CARDS = {"plus3": PLUS, "clear": CLEAR, "lead": LEAD, "bench": BENCH, "roam": ROAM}
 STEPS = {  # what a player must settle first, and the clause that says so
+    phases.FIGURE: ("figure", "AT-SETUP-3"),
     phases.TURN: ("turn", "AT-TURN-1"),
     phases.KEEP: ("keep", "AT-CARD-4"),
     phases.STOP: ("stop", "AT-STEAL-1"),
@@ -42,7 +43,8 @@ def not_yours(v: View) -> Refusal | None:
         return None
     if CHANCE in v.waiting_for:
         return Refusal("AT-TURN-3", "refused-wait")
-    return Refusal("AT-SETUP-4", "refused-turn seat", v.turn)
+    clause = "AT-SETUP-3" if v.phase == phases.FIGURE else "AT-SETUP-4"
+    return Refusal(clause, "refused-turn seat", v.turn)
 
 
 def wrong_step(v: View, *steps: int) -> Refusal | None:
@@ -51,6 +53,19 @@ def wrong_step(v: View, *steps: int) -> Refusal | None:
         return None
     name, clause = STEPS[v.phase]
     return Refusal(clause, f"refused-step-{name}")
+
+
+# Setting up -------------------------------------------------------------------
+
+
+def no_figure(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
+    (character,) = action.arguments
+    if v.character[v.seat] != NOT_CHOSEN:
+        return Refusal("AT-SETUP-3", "refused-chosen")
+    if character not in v.character:
+        return None
+    other = v.character.index(character)
+    return Refusal("AT-SETUP-3", "refused-taken character seat", character, other)
 
 
 # A turn -----------------------------------------------------------------------
@@ -183,6 +198,7 @@ def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal | N
 
 
 REASONS = {
+    "figure": no_figure,
     "throw": no_throw,
     "end": no_end,
     "plus3": no_advance,

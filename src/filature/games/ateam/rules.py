@@ -39,6 +39,8 @@ def options(s: State, seat: Seat) -> list[int]:
     phase = s.phase
     if phase == phases.TURN:
         return turns(s, seat)
+    if phase == phases.FIGURE:
+        return figures(s)
     if phase == phases.KEEP:
         return rethrows(s, seat)
     if phase == phases.STOP:
@@ -90,8 +92,10 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         pass_by(s, seat)
     elif action < do.CHALLENGE:
         engage(s, action - do.FIGHT)
-    else:
+    elif action < do.FIGURE:
         challenge(s, action - do.CHALLENGE)
+    else:
+        choose_figure(s, seat, action - do.FIGURE)
 
 
 def audience(s: State, seat: Seat, action: i64) -> Seats:
@@ -144,6 +148,21 @@ def receive(s: State, card: i64) -> None:
         refill(s)
         take_effect(s, seat)
     elif len(s.drawn) == HAND * s.seats:
+        s.phase = phases.FIGURE
+
+
+def figures(s: State) -> list[int]:
+    """AT-SETUP-3  Each chooses one of the figures that nobody has."""
+    taken = list(s.character)
+    return [do.FIGURE + n for n in range(box.MOST) if n not in taken]
+
+
+def choose_figure(s: State, seat: Seat, character: i64) -> None:
+    """AT-SETUP-3  In seat order."""
+    s.character[seat] = character
+    s.tell(EVERYONE, "chose seat character", seat, character)
+    s.turn = standing.next_seat(s)
+    if s.turn == 0:
         s.phase = phases.FIRST
 
 

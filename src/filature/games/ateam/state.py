@@ -13,6 +13,7 @@ from filature.parts.cards import held
 from . import phases
 from .box import HAND, KINDS, NO_CARD, Box
 
+NOT_CHOSEN: Final = -1  # in `character`
 TO_THROW: Final = 0  # in `first`: has still to throw for the first turn
 BEATEN: Final = -1  # in `first`: another has thrown more
 
@@ -40,6 +41,7 @@ class State(Compiled):
     """A match in progress.  Unseen cards are counted by kind; a hand is a short sorted row."""
 
     # The board and the cards, laid out by `fresh` and `copy`.
+    character: Numbers  # of each seat's figure, or NOT_CHOSEN
     first: Numbers  # what each seat has thrown for the first turn
     place: Numbers  # of each figure: 0 is the gate
     out: Numbers  # 1 for figures that face outwards
@@ -94,6 +96,7 @@ SEEN_BY: Final = {
     "holder": "everyone",
     "winner": "everyone",
     "deck_size": "everyone",
+    "character": "everyone",
     "first": "everyone",
     "place": "everyone",
     "out": "everyone",
@@ -113,6 +116,7 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """AT-SETUP-1, AT-SETUP-3  The formula in the vault, every figure at the gate facing inwards."""
     s = State(seats, box, terms)
+    s.character = filled(seats, NOT_CHOSEN)
     s.first = filled(seats, TO_THROW)
     s.place = zeros(seats)
     s.out = zeros(seats)
@@ -146,6 +150,7 @@ def copy(s: State) -> State:
     t.holder = s.holder
     t.winner = s.winner
     t.deck_size = s.deck_size
+    t.character = s.character[:]
     t.first = s.first[:]
     t.place = s.place[:]
     t.out = s.out[:]

@@ -20,9 +20,9 @@ from filature.core.ranges import (
 from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
 from . import phases
-from .box import HAND, KINDS, NO_CARD, TOTAL, Box
+from .box import HAND, KINDS, MOST, NO_CARD, TOTAL, Box
 from .rules import actors
-from .state import BEATEN, State
+from .state import BEATEN, NOT_CHOSEN, State
 
 SIDES: Final = 6
 
@@ -34,6 +34,7 @@ class View(NamedTuple):
     phase: int
     turn: int
     waiting_for: tuple[int, ...]
+    character: tuple[int, ...]  # of each figure, or NOT_CHOSEN
     first: tuple[int, ...]  # what each has thrown for the first turn
     owed: int
     thrown: bool
@@ -66,6 +67,7 @@ def ranges(box: Box) -> Ranges:
         "phase": one_of(phases.DEAL, phases.OVER),
         "turn": a_seat(),
         "waiting_for": some_seats(CHANCE),
+        "character": per_seat(one_of(NOT_CHOSEN, MOST - 1)),
         "first": per_seat(one_of(BEATEN, SIDES)),
         "owed": amount(TOTAL),
         "thrown": flag(),
@@ -103,6 +105,7 @@ def view_for(s: State, seat: Seat) -> View:
         s.phase,
         s.turn,
         tuple(members(actors(s))),
+        tuple(s.character),
         tuple(s.first),
         s.owed,
         s.thrown,

@@ -70,7 +70,7 @@ def set_table(s: State, v: View) -> None:
     s.red, s.blue = v.dice
     s.first, s.place, s.out = numbers(v.first), numbers(v.place), numbers(v.out)
     s.reached, s.benched = numbers(v.reached), numbers(v.benched)
-    s.discard = numbers(v.discard)
+    s.discard, s.character = numbers(v.discard), numbers(v.character)
     s.gone, s.talons, s.deck_size = list(v.gone), list(v.talons), v.deck_size
 
 

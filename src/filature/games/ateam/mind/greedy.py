@@ -66,7 +66,7 @@ def worth(v: View, box: Box, action: Action) -> float:
     return own_move_worth(v, box, verb, arguments)
 
 
-FIXED = {"throw": 4.0, "end": 0.4, "stop": CATCH, "pass": 0.0}
+FIXED = {"throw": 4.0, "end": 0.4, "stop": CATCH, "pass": 0.0, "figure": 0.0}
 
 
 # Moving oneself ---------------------------------------------------------------

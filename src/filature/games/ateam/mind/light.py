@@ -59,6 +59,8 @@ def worth(s: State, seat: Seat, action: i64) -> float:
     if action < do.CHALLENGE:
         other = action - do.FIGHT
         return CATCH if standing.is_for_formula(s, other) else -danger(s, seat, other)
+    if action >= do.FIGURE:
+        return 0.0
     return challenge_worth(s, seat, action - do.CHALLENGE)
 
 

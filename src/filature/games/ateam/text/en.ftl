@@ -7,6 +7,7 @@ character-0 = Hannibal
 character-1 = Face
 character-2 = Murdock
 character-3 = Amy
+character-none = figure to be chosen
 formula = the formula
 
 ## The cards
@@ -76,6 +77,7 @@ do-draw = Draw “{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }
+do-figure = Choose your figure: { $character }
 do-throw = Throw the dice
 do-end = End the turn without playing a card
 do-plus3 = B.A. lends a hand: advance 3 spaces
@@ -110,6 +112,10 @@ ask-over = { $you ->
    *[none] { $seat } is out with the formula. The match is over.
  }
 ask-chance = Chance speaks: dice and cards.
+ask-figure = { $you ->
+    [seat] Which figure do you choose?
+   *[none] { $seat } chooses a figure.
+ }
 ask-turn = { $you ->
     [seat] Your turn: throw, or play a card first.
    *[none] { $seat } is about to throw or to play a card.
@@ -181,6 +187,10 @@ drew = You get “{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }.
+chose = { $you ->
+    [seat] You choose { $character }.
+   *[none] { $seat } chooses { $character }.
+ }
 threw_first = { $you ->
     [seat] You throw a { $die } to begin.
    *[none] { $seat } throws a { $die } to begin.
@@ -301,6 +311,9 @@ refused-over = The match is over.
 refused-chance = Dice and talon obey chance alone.
 refused-wait = Something is being settled: wait until it is done.
 refused-turn = It is the turn of { $seat }.
+refused-step-figure = Choose your figure first.
+refused-chosen = Your figure is chosen, for the whole match.
+refused-taken = { $character } is taken by { $seat }.
 refused-step-turn = Not now: throw, play a card or end the turn.
 refused-step-keep = First decide about this throw: keep it or throw again.
 refused-step-stop = The formula is within reach: stop or pass.

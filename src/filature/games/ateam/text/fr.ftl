@@ -7,6 +7,7 @@ character-0 = Hannibal
 character-1 = Futé
 character-2 = Looping
 character-3 = Amy
+character-none = personnage à choisir
 formula = la formule
 
 ## Les cartes
@@ -76,6 +77,7 @@ do-draw = Tirer « { $card } »{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }
+do-figure = Choisir votre personnage : { $character }
 do-throw = Lancer les dés
 do-end = Finir le tour sans jouer de carte
 do-plus3 = Barracuda donne un coup de pouce : avancer de 3 cases
@@ -110,6 +112,10 @@ ask-over = { $you ->
    *[none] { $seat } est sorti avec la formule. La partie est finie.
  }
 ask-chance = Le hasard parle : dés et cartes.
+ask-figure = { $you ->
+    [seat] Quel personnage choisissez-vous ?
+   *[none] { $seat } choisit un personnage.
+ }
 ask-turn = { $you ->
     [seat] À vous : lancez, ou jouez d'abord une carte.
    *[none] { $seat } va lancer les dés ou jouer une carte.
@@ -181,6 +187,10 @@ drew = Vous recevez « { $card } »{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }.
+chose = { $you ->
+    [seat] Vous choisissez { $character }.
+   *[none] { $seat } choisit { $character }.
+ }
 threw_first = { $you ->
     [seat] Vous tirez un { $die } pour commencer.
    *[none] { $seat } tire un { $die } pour commencer.
@@ -301,6 +311,9 @@ refused-over = La partie est finie.
 refused-chance = Les dés et le talon n'obéissent qu'au hasard.
 refused-wait = Un coup est en train de se jouer : attendez qu'il soit fini.
 refused-turn = C'est au tour de { $seat }.
+refused-step-figure = Choisissez d'abord votre personnage.
+refused-chosen = Votre personnage est choisi, pour toute la partie.
+refused-taken = { $character } est déjà à { $seat }.
 refused-step-turn = Ce n'est pas le moment : lancez, jouez une carte ou finissez le tour.
 refused-step-keep = Décidez d'abord de ce lancer : le garder ou le refaire.
 refused-step-stop = La formule est à portée : arrêtez-vous ou passez.
