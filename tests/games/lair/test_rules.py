@@ -490,18 +490,21 @@ def test_kill_end_5_a_card_played_begins_the_count_anew() -> None:
     assert match.actors() == [0, 1]  # asked again, not over
 
 
-def test_kill_end_5_a_vote_that_a_player_asked_for_does_not_count_as_a_card() -> None:
+def test_kill_end_5_whoever_has_asked_in_vain_and_passed_is_asked_like_everyone() -> None:
     match = empty_deck(table(PLAIN_HAND, OTHER_HAND))
+    while view(match).idle < 1:
+        match.play(view(match).turn, "pass")
     asker = view(match).turn
-    play(match, f"{asker}: stop", f"{1 - asker}: refuse")
-    idle_round(match)
+    play(match, f"{asker}: stop", f"{1 - asker}: refuse", f"{asker}: pass")
     assert match.actors() == [0, 1]
+    play(match, "0: agree", "1: agree", "= ending KILL-END-5")
 
 
 def test_kill_end_6_refused_and_then_another_round_without_a_card_it_is_over() -> None:
     match = idle_round(empty_deck(table(PLAIN_HAND, OTHER_HAND)))
     play(match, "0: refuse", "1: refuse")
     assert view(idle_round(match)).ending == 4
+    assert view(match).idle == 4  # two rounds of two
     assert match.game.ending(match.state) == "KILL-END-6"
 
 
