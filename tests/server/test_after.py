@@ -73,7 +73,7 @@ def test_a_match_file_goes_down_and_up_again(ada: Person, bo: Person, played: st
 
 
 @pytest.mark.parametrize(
-    "bad", ["", "PK\x03", "filature match 1\ngame lair 1\nbox /etc/passwd 0\n"]
+    "bad", ["", "PK\x03", "filature match 1\ngame lair 2\nbox /etc/passwd 0\n"]
 )
 def test_a_bad_file_is_refused_with_its_line(bo: Person, bad: str) -> None:
     answer = bo.http.post("/api/tables/file", content=bad)

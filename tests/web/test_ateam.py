@@ -31,6 +31,8 @@ def test_figures_cards_and_the_pile_can_be_pointed_at(visit: Visit) -> None:
     me.turn()
     page = me.page
     assert page.locator(".fortress .figure").count() == 3
+    race(me)  # chooses a figure
+    me.turn()
     assert page.locator(".fortress .formula").count() == 1
     page.locator(".hand .legal").first.click()
     pile, last_word = page.locator(".piles .legal button"), page.locator(".confirm .go")

@@ -1,10 +1,10 @@
 """Every game as a Gymnasium environment: one learner among bots.
 
     import gymnasium, filature.adapters.gymnasium
-    env = gymnasium.make("filature/Lair-v1", seats=3, opponents="greedy")
+    env = gymnasium.make("filature/Lair-v2", seats=3, opponents="greedy")
 
 Importing this module makes the games known; so does naming it in the id, as in
-`gymnasium.make("filature.adapters.gymnasium:filature/Lair-v1")`.  Observations, masks and
+`gymnasium.make("filature.adapters.gymnasium:filature/Lair-v2")`.  Observations, masks and
 rewards are those of `filature.adapters.pettingzoo`, for the seat of the learner.  An action
 that is not offered ends the match as a loss; `info["refused"]` then says why.
 """
@@ -150,7 +150,7 @@ def boxed(box: str = "default", options: Values | None = None) -> tuple[str, Val
 
 
 def environment(name: str) -> str:
-    """The id of a game, with the version of its rules: `filature/Lair-v1`."""
+    """The id of a game, with the version of its rules: `filature/Lair-v2`."""
     return f"filature/{name.capitalize()}-v{registry.load(name).version}"
 
 

@@ -1,7 +1,7 @@
 """Match files: text, a header and one line an action.
 
     filature match 1
-    game lair 1
+    game lair 2
     box default 3f0c…
     options own_raids=no stop=deck target=30 tie=shared
     seats 3

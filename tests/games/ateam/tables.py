@@ -2,6 +2,7 @@
 
 import filature
 from filature.core.option import Value
+from filature.games.ateam.box import CHARACTERS
 from filature.games.ateam.state import State
 from filature.games.ateam.views import View
 from filature.record import script
@@ -15,6 +16,8 @@ def table(*stands: str, hands: tuple[str, ...] = HANDS, **options: Value) -> fil
     for hand in hands[: len(stands)]:
         for card in hand.split(", "):
             script.bend_fate(match, f"draw {card}")
+    for seat in range(len(stands)):
+        match.play(seat, f"figure {CHARACTERS[seat]}")
     for seat in range(len(stands)):
         script.bend_fate(match, "roll 1" if seat else "roll 6")
     return stand(match, *stands)
@@ -49,3 +52,9 @@ def view(match: filature.Match, seat: int = filature.SPECTATOR) -> View:
     seen = match.view(seat)
     assert isinstance(seen, View)
     return seen
+
+
+def told(match: filature.Match) -> list[str]:
+    """What everybody has been told since the turn began."""
+    names = [sentence.key for sentence in match.news(filature.SPECTATOR)]
+    return names[len(names) - names[::-1].index("turn") :]

@@ -7,6 +7,7 @@ from filature.core.numbers import zeros
 from filature.games.ateam import phases
 from filature.games.ateam.box import (
     BENCH,
+    CHARACTERS,
     CLEAR,
     FINAL,
     GUARD,
@@ -22,7 +23,7 @@ from filature.games.ateam.box import (
     TV,
     VAULT,
 )
-from games.ateam.tables import HANDS, play, stand, state_of, table, view
+from games.ateam.tables import HANDS, play, stand, state_of, table, told, view
 
 DRAWN = "chance: draw lead"  # the card that replaces the one just played
 
@@ -80,10 +81,52 @@ def test_at_setup_3_all_stand_at_the_start_facing_inwards() -> None:
     play(match, "0: throw", "chance: roll 3", "= place 3 0 0 0")
 
 
-def test_at_setup_4_the_highest_begins_and_equals_throw_again() -> None:
-    match = filature.Match(filature.load("ateam"), 3)
-    for card in ("plus3", "clear", "roam") * 3:
+def dealt(seats: int) -> filature.Match:
+    """A match whose cards are dealt."""
+    match = filature.Match(filature.load("ateam"), seats)
+    for card in ("plus3", "clear", "roam") * seats:
         match.play(filature.CHANCE, f"draw {card}")
+    return match
+
+
+def test_at_setup_3_everyone_chooses_a_figure_that_nobody_has() -> None:
+    match = dealt(3)
+    assert match.options(0) == [f"figure {name}" for name in CHARACTERS]
+    assert match.actors() == [0]
+    play(match, "? 0 why throw = AT-SETUP-3", "? 1 why figure amy = AT-SETUP-3", "0: figure amy")
+    play(match, "? 1 why figure amy = AT-SETUP-3", "? 0 why figure face = AT-SETUP-3")
+    play(match, "1: figure hannibal", "2: figure murdock", "= character 3 0 2")
+    assert match.actors() == [filature.CHANCE]
+    play(match, "chance: roll 1, roll 6, roll 2", "= turn 1", "? 1 why figure face = AT-SETUP-3")
+
+
+def test_at_setup_3_four_players_have_all_four_and_the_figure_is_seen_by_all() -> None:
+    match = dealt(4)
+    play(match, "0: figure murdock", "1: figure face", "2: figure amy")
+    assert match.options(3) == ["figure hannibal"]
+    assert view(match).character == (2, 1, 3, -1)
+    play(match, "3: figure hannibal", "= place 0 0 0 0", "= out 0 0 0 0")
+    assert [told.numbers for told in match.news(0) if told.key == "chose"] == [
+        (0, 2),
+        (1, 1),
+        (2, 3),
+        (3, 0),
+    ]
+
+
+def test_at_setup_3_the_figure_gives_no_advantage() -> None:
+    matches = [dealt(2), dealt(2)]
+    play(matches[0], "0: figure hannibal", "1: figure face")
+    play(matches[1], "0: figure amy", "1: figure murdock")
+    for match in matches:
+        play(match, "chance: roll 6, roll 1", "0: throw", "chance: roll 4", "= place 4 0")
+    assert matches[0].options(0) == matches[1].options(0)
+
+
+def test_at_setup_4_the_highest_begins_and_equals_throw_again() -> None:
+    match = dealt(3)
+    for seat, name in enumerate(CHARACTERS[:3]):
+        match.play(seat, f"figure {name}")
     assert match.chance() == [(f"roll {die}", 1) for die in range(1, 7)]
     play(match, "chance: roll 4, roll 2, roll 4")
     assert view(match).first == (0, -1, 0)  # seat 1 throws no more
@@ -145,6 +188,39 @@ def test_at_turn_3_no_card_in_the_middle_of_a_battle() -> None:
     match = play(table("0", "3"), "0: throw", "chance: roll 3")
     assert match.actors() == [filature.CHANCE]
     assert match.why_not(0, "plus3") is not None
+
+
+def test_at_turn_3_a_card_may_come_before_the_challenge() -> None:
+    hands = ("plus3, bench, roam", *HANDS[1:])
+    screen = play(table("1", "20", hands=hands), "0: throw", "chance: roll 6", "= place 7 20")
+    play(screen, "? 0 why throw = AT-TV-1", "? 0 why end = AT-TV-1")
+    for card in ("bench 1", "roam 1", "bench 0", "discard plus3"):
+        match = play(screen.copy(), f"0: {card}", DRAWN, "? 0 why discard roam = AT-TURN-3")
+        assert match.options(0) == ["pass", "challenge 1"]
+        play(
+            match,
+            "0: challenge 1",
+            "chance: dice 3 1",
+            f"= place 9 {13 if card == 'roam 1' else 20}",
+        )
+    gone = play(screen.copy(), "0: plus3", DRAWN, "= place 10 20", "= turn 1")  # no screen any more
+    assert view(gone).screen is False
+    sent = play(screen.copy(), "0: roam 0", DRAWN, "= place 6 20")  # nor with the guard
+    play(sent, "chance: dice 5 2", "= turn 1")
+    play(screen, "0: pass", "? 0 why challenge 1 = AT-TV-1", "? 0 may bench 1 = yes", "0: end")
+
+
+def test_at_turn_3_nor_is_the_challenge_lost_by_one_more_throw() -> None:
+    match = play(table("1", "20"), "0: throw", "chance: roll 6", "0: clear", DRAWN, "= owed 1")
+    assert match.options(0) == ["pass", "challenge 1"]
+    play(match, "0: challenge 1", "chance: dice 1 3", "= place 7 22", "= owed 1", "0: throw")
+    play(match, "chance: roll 1", "= place 8 22", "= turn 1")
+
+
+def test_at_turn_3_an_occupied_screen_is_a_battle_before_any_card() -> None:
+    match = play(table("1", "7", "20"), "0: throw", "chance: roll 6")
+    assert match.actors() == [filature.CHANCE]
+    play(match, "chance: dice 1 3", "? 0 why challenge 2 = AT-TV-1", "? 0 may plus3 = yes")
 
 
 def test_at_turn_4_forward_and_past_other_figures() -> None:
@@ -280,7 +356,7 @@ def test_at_guard_1_a_guard_is_fought_at_once_and_equals_throw_again() -> None:
 
 def test_at_guard_2_if_the_guard_wins_the_next_turn_is_a_fight() -> None:
     match = play(table("0", "3"), "0: throw", "chance: roll 6", "chance: dice 5 2", "= place 6 3")
-    play(match, "? 0 why throw = AT-GUARD-6", "0: end", "1: throw", "chance: roll 1", "1: end")
+    play(match, "? 0 why throw = AT-GUARD-2", "0: end", "1: throw", "chance: roll 1", "1: end")
     match.play(0, "throw")
     assert view(match).phase == phases.GUARD
     assert len(match.chance()) == 36
@@ -328,9 +404,43 @@ def test_at_guard_7_cards_against_others_may_be_played_there() -> None:
     hands = ("bench, roam, clear", *HANDS[1:])
     match = table("13", "20", hands=hands)
     play(match, "? 0 may bench 1 = yes", "0: roam 1", DRAWN, "= place 13 13", "= owed 1")
-    match = play(table("13", "20", hands=hands), "0: roam 0", DRAWN, "= place 6 20")
-    assert view(match).phase == phases.GUARD  # at once
-    play(match, "chance: dice 1 3", "= place 8 20", "= owed 1")  # and the throw is still due
+    play(match, "? 0 why roam 0 = AT-TURN-3", "0: throw", "chance: dice 2 3", "= place 14 13")
+
+
+def test_at_guard_7_the_roaming_guard_on_oneself_is_fought_at_once_and_only_once() -> None:
+    hands = ("bench, roam, clear", *HANDS[1:])
+    match = play(table("15", "20", hands=hands), "0: roam 0", DRAWN, "= place 13 20")
+    assert view(match).phase == phases.GUARD
+    won = play(match.copy(), "chance: dice 1 3", "= place 15 20", "= owed 1")  # the throw is due
+    play(won, "0: throw", "chance: roll 2", "= place 17 20")
+    play(match, "chance: dice 3 1", "= place 13 20", "= turn 1")
+
+
+def test_at_guard_7_it_takes_nobody_away_from_a_guard_who_holds_him() -> None:
+    hands = ("bench, roam, clear", "roam, lead, plus3")
+    held = table("13", "20", hands=hands)
+    play(held, "? 0 why roam 0 = AT-GUARD-6", "? 0 may bench 0 = yes", "? 0 may roam 1 = yes")
+    beaten = play(table("12", "20", hands=hands), "0: throw", "chance: roll 1, dice 5 2")
+    play(beaten, "= place 13 20", "? 0 why roam 0 = AT-GUARD-6", "0: roam 1", DRAWN)
+    play(beaten, "= place 13 13", "? 1 why roam 1 = AT-GUARD-6")  # brought there by another
+
+
+def test_at_guard_7_unless_the_table_allows_it_before_the_fight() -> None:
+    hands = ("bench, roam, clear", *HANDS[1:])
+    match = table("13", "20", hands=hands, roam_from_guard=True)
+    sent = play(match.copy(), "0: roam 0", DRAWN, "= place 6 20")
+    assert view(sent).phase == phases.GUARD
+    play(sent, "chance: dice 1 3", "= place 8 20", "= owed 1")
+    play(match, "0: throw", "chance: dice 5 2", "? 0 why roam 0 = AT-GUARD-2", "0: bench 0", DRAWN)
+    play(match, "= benched 1 0", "= turn 1")
+
+
+def test_at_guard_7_to_the_formula_on_a_guard_space_it_leads_from_elsewhere_only() -> None:
+    hands = ("bench, roam, clear", *HANDS[1:])
+    match = table("36o", "38*", hands=hands)
+    play(match, "0: roam 0", DRAWN, "= place 38 38")
+    assert view(match).phase == phases.FORMULA
+    play(table("32o", "38*", hands=hands), "? 0 why roam 0 = AT-GUARD-6")
 
 
 # Écran TV ---------------------------------------------------------------------
@@ -338,7 +448,7 @@ def test_at_guard_7_cards_against_others_may_be_played_there() -> None:
 
 def test_at_tv_1_any_opponent_out_of_a_safe_zone_may_be_challenged() -> None:
     match = play(table("1", "0", "10", "43"), "0: throw", "chance: roll 6", "= place 7 0 10 43")
-    assert match.options(0) == ["pass", "challenge 1", "challenge 3"]
+    assert match.options(0)[-3:] == ["pass", "challenge 1", "challenge 3"]
     play(match, "? 0 why challenge 2 = AT-SAFE-1", "? 0 why challenge 0 = AT-TV-1")
     play(match, "0: pass", "= place 7 0 10 43", "? 0 may end = yes")
 
@@ -370,7 +480,7 @@ def test_at_tv_4_an_occupied_screen_is_fought_for_and_challenges_nobody_else() -
 
 def test_at_tv_5_the_start_and_the_vault_are_no_shelter_and_the_formula_stays() -> None:
     match = play(table("10", "0", "51*"), "0: throw", "chance: roll 6", "= place 16 0 51")
-    assert match.options(0) == ["pass", "challenge 1", "challenge 2"]
+    assert match.options(0)[-3:] == ["pass", "challenge 1", "challenge 2"]
     play(match, "0: challenge 2", "chance: dice 4 1", "= holder 2", "= place 19 0 51")
 
 
@@ -559,11 +669,22 @@ def test_at_vault_2_the_first_takes_the_formula_and_throws_two_dice_at_once() ->
 
 def test_at_vault_3_the_others_must_reach_it_too_and_wait_there() -> None:
     match = play(table("48", "30*"), "0: throw", "chance: dice 1 6")  # a guard first
-    play(match, "= place 51 30", "= holder 1", "= out 1 1", "? 0 why throw = AT-VAULT-6")
+    play(match, "= place 51 30", "= holder 1", "= out 1 1", "? 0 why throw = AT-VAULT-3")
     play(match, "0: end", "1: throw", "chance: dice 1 2", "1: end", "0: throw", "chance: dice 1 1")
     play(match, "= place 49 27")
     match = play(table("40", "0", "20*"), "0: throw")
     assert len(match.chance()) == 6  # one die on the way in
+
+
+def test_at_vault_3_only_who_stays_in_the_vault_is_said_to_wait() -> None:
+    reach = ("0: throw", "chance: roll 3")
+    assert told(play(table("50", "20*"), *reach)) == ["rolled", "moved", "waits"]
+    fought = ["rolled", "moved", "engaged", "battled", "moved"]
+    won = play(table("50", "51o", "20*"), *reach, "chance: dice 5 4", "= place 50 51 20")
+    assert told(won) == fought
+    lost = play(table("50", "51o", "20*"), *reach, "chance: dice 4 5", "= place 51 50 20")
+    assert told(lost) == [*fought, "waits"]
+    play(lost, "? 0 why throw = AT-VAULT-3", "? 0 why plus3 = AT-VAULT-6")
 
 
 def test_at_vault_4_two_dice_from_then_on_and_still_one_card() -> None:
@@ -583,10 +704,37 @@ def test_at_vault_5_an_occupied_vault_is_fought_for() -> None:
     play(match, "chance: dice 2 5", "= place 51 48 20", "= holder 2")
 
 
-def test_at_vault_5_for_the_formula_if_it_is_still_there() -> None:
-    match = play(table("50", "51*"), "0: throw", "chance: roll 3", "= foe 1")
+def test_at_vault_5_also_with_the_holder_it_is_a_battle_as_on_any_occupied_space() -> None:
+    reach = ("0: throw", "chance: roll 3", "= foe 1")
+    match = play(table("50", "51*"), *reach)
+    assert view(match).phase == phases.BATTLE
+    won = play(match.copy(), "chance: dice 5 3", "= place 49 51", "= holder 1", "= owed 0")
+    play(won, "0: end", "1: throw", "chance: dice 1 1", "= place 49 49")  # the holder comes to him
+    assert view(won).phase == phases.BATTLE
+    lost = play(match, "chance: dice 3 5", "= place 51 49", "= holder 1")
+    play(lost, "? 0 why throw = AT-VAULT-3", "0: end", "1: throw", "chance: dice 3 2", "1: end")
+    play(lost, "0: throw", "chance: dice 2 6", "= steps 1", "0: stop")  # from then on, he may steal
+    assert view(lost).phase == phases.FORMULA
+
+
+def test_at_vault_5_a_card_into_the_holders_vault_is_no_way_to_flee_either() -> None:
+    match = play(table("49", "51*", "0"), "0: plus3", DRAWN, "= foe 1")
+    play(match, "chance: dice 6 1", "= place 46 51 0", "= holder 1", "= owed 1")  # roll again
+
+
+def test_at_vault_5_of_several_in_the_vault_the_holder_is_one() -> None:
+    match = play(table("50", "51*", "51o"), "0: throw", "chance: roll 1")
+    assert match.options(0) == ["fight 1", "fight 2"]
+    play(match, "0: fight 1", "chance: dice 3 1", "= holder 1", "= place 49 51 51")
+
+
+def test_at_vault_5_or_for_the_formula_if_the_table_says_so() -> None:
+    match = play(table("50", "51*", steal_in_vault=True), "0: throw", "chance: roll 3", "= foe 1")
     assert view(match).phase == phases.FORMULA
-    play(match, "chance: dice 5 2", "= holder 0", "chance: dice 4 5", "= place 42 51")
+    won = play(match.copy(), "chance: dice 5 2", "= holder 0", "chance: dice 4 5", "= place 42 51")
+    assert told(won)[-3:] == ["stole", "fled", "moved"]
+    play(match, "chance: dice 2 5", "chance: dice 4 5", "= place 51 42", "= holder 1", "= owed 0")
+    assert told(match)[-3:] == ["fled", "moved", "waits"]
 
 
 def test_at_vault_6_by_a_card_before_the_throw_one_waits() -> None:
@@ -643,6 +791,12 @@ def test_at_steal_1_a_pursuer_may_stop_where_the_formula_is() -> None:
     play(match, "0: stop", "= foe 1", "chance: dice 5 1", "= holder 0")
 
 
+def test_at_steal_1_stopping_is_told_with_the_space() -> None:
+    match = play(table("40o", "35*"), "0: throw", "chance: dice 6 5", "0: stop")
+    assert told(match) == ["rolled_two", "moved", "contested"]
+    assert match.news(0)[-2].numbers == (0, 35, 35)
+
+
 def test_at_steal_1_only_after_having_been_in_the_vault() -> None:
     play(table("30", "33*"), "0: throw", "chance: roll 6", "= place 36 33")
     match = play(table("30r", "33*"), "0: throw", "chance: dice 3 3", "= steps 3")
@@ -664,6 +818,21 @@ def test_at_steal_3_he_follows_the_space_only_in_his_own_turn() -> None:
     assert view(won).owed == 1
     kept = play(table("40o", "35*"), *stop, "chance: dice 1 5", "chance: dice 4 2", "= place 35 29")
     assert view(kept).owed == 0
+
+
+@pytest.mark.parametrize(("cancels", "owed"), [(False, 1), (True, 0)])
+def test_at_steal_3_whoever_loses_the_formula_on_a_roll_again_space_throws_again(
+    cancels: bool, owed: int
+) -> None:
+    match = table("40o", "37*", battle_cancels_space=cancels)
+    play(match, "0: throw", "chance: dice 2 1", "chance: dice 1 5", "chance: dice 1 1")
+    play(match, "= place 37 35", "= holder 1", "= turn 0", f"= owed {owed}")
+
+
+def test_at_steal_3_whoever_loses_the_formula_on_a_screen_challenges_nobody() -> None:
+    match = table("36o", "33*", "5")
+    play(match, "0: throw", "chance: dice 2 1", "chance: dice 1 5", "chance: dice 1 1")
+    assert match.options(0)[0] == "end"
 
 
 @pytest.mark.parametrize(("dice", "holder"), [("dice 5 1", 0), ("dice 1 5", 1)])

@@ -427,18 +427,6 @@ def test_kill_end_4_someone_with_a_lair_card_can_still_play() -> None:
     assert not match.over
 
 
-def test_kill_end_4_a_whole_round_without_a_card_stops_the_match() -> None:
-    match = empty_deck(table(PLAIN_HAND, OTHER_HAND, "L3 L3 I I H G"))
-    idle = 0
-    while not match.over:
-        assert idle <= 3
-        assert view(match).idle in (idle, idle - 1)
-        match.play(match.actors()[0], "pass")
-        idle += 1
-    assert view(match).ending == 4
-    assert match.game.ending(match.state) == "KILL-END-4"
-
-
 def test_kill_end_5_all_may_agree_to_stop_once_the_deck_is_empty() -> None:
     match = table(PLAIN_HAND, OTHER_HAND, "L3 L3 I I H G")
     play(match, "? 0 why stop = KILL-END-5")
@@ -457,3 +445,87 @@ def test_kill_end_5_when_one_may_ask_is_an_option() -> None:
     play(table(PLAIN_HAND, OTHER_HAND, stop="always"), "? 0 may stop = yes")
     never = empty_deck(table(PLAIN_HAND, OTHER_HAND, stop="never"))
     play(never, f"? {never.actors()[0]} why stop = KILL-END-5")
+
+
+def idle_round(match: filature.Match) -> filature.Match:
+    """Everyone declines everything for as long as they may."""
+    while not match.over and "pass" in match.options(match.actors()[0]):
+        match.play(match.actors()[0], "pass")
+    return match
+
+
+def test_kill_end_5_after_a_whole_round_without_a_card_all_are_asked() -> None:
+    match = idle_round(empty_deck(table(PLAIN_HAND, OTHER_HAND, "L3 L3 I I H G")))
+    first = view(match).turn
+    assert not match.over
+    assert match.actors() == [0, 1, 2]
+    assert match.options(first) == ["agree", "refuse"]
+    play(match, f"? {first} why pass = KILL-END-5", f"{first}: agree")
+    assert view(match).answered == (first,)
+    others = [seat for seat in range(3) if seat != first]
+    refused = play(match.copy(), f"{others[0]}: refuse", f"{others[1]}: agree", f"= turn {first}")
+    assert refused.actors() == [first]
+    assert view(refused).idle == 3
+    play(match, f"{others[0]}: agree", f"{others[1]}: agree", "= ending KILL-END-5")
+
+
+def test_kill_end_5_no_leader_ends_the_match_of_two_by_passing_after_a_pass() -> None:
+    match = idle_round(empty_deck(table(PLAIN_HAND, OTHER_HAND)))
+    behind = view(match).turn  # the other has passed last
+    state_of(match).score[1 - behind] = 9
+    play(match, f"{1 - behind}: agree", f"{behind}: refuse", f"? {behind} may stop = yes")
+    assert not match.over
+
+
+def test_kill_end_5_a_card_played_begins_the_count_anew() -> None:
+    match = empty_deck(table(PLAIN_HAND, OTHER_HAND))
+    idle_round(match)
+    play(match, "0: refuse", "1: refuse")
+    seat = view(match).turn
+    match.play(seat, match.options(seat)[1])  # a lair
+    while view(match).turn == seat:
+        match.play(seat, "pass")
+    assert view(match).idle == 0
+    idle_round(match)
+    assert match.actors() == [0, 1]  # asked again, not over
+
+
+def test_kill_end_5_whoever_has_asked_in_vain_and_passed_is_asked_like_everyone() -> None:
+    match = empty_deck(table(PLAIN_HAND, OTHER_HAND))
+    while view(match).idle < 1:
+        match.play(view(match).turn, "pass")
+    asker = view(match).turn
+    play(match, f"{asker}: stop", f"{1 - asker}: refuse", f"{asker}: pass")
+    assert match.actors() == [0, 1]
+    play(match, "0: agree", "1: agree", "= ending KILL-END-5")
+
+
+def test_kill_end_6_refused_and_then_another_round_without_a_card_it_is_over() -> None:
+    match = idle_round(empty_deck(table(PLAIN_HAND, OTHER_HAND)))
+    play(match, "0: refuse", "1: refuse")
+    assert view(idle_round(match)).ending == 4
+    assert view(match).idle == 4  # two rounds of two
+    assert match.game.ending(match.state) == "KILL-END-6"
+
+
+def test_kill_end_6_where_nobody_may_ask_whoever_can_must_play() -> None:
+    match = idle_round(empty_deck(table(PLAIN_HAND, OTHER_HAND, stop="never")))
+    seat = view(match).turn
+    assert match.actors() == [seat]
+    assert "pass" not in match.options(seat)
+    play(match, f"? {seat} why pass = KILL-END-6", f"? {seat} why stop = KILL-END-5")
+    match.play(seat, match.options(seat)[0])
+    if view(match).turn == seat:
+        play(match, f"{seat}: pass")
+    assert view(match).idle == 0
+
+
+def test_kill_end_6_with_a_spy_to_send_the_lair_may_be_declined_but_not_both() -> None:
+    match = idle_round(empty_deck(table("L1 L1 A B C S3", OTHER_HAND, stop="never")))
+    state_of(match).size[0] = 4
+    state_of(match).lairs[3] = 1
+    seat = view(match).turn
+    laid = play(match.copy(), f"{seat}: {match.options(seat)[1]}", f"{seat}: pass")
+    assert view(laid).turn != seat
+    play(match, f"{seat}: pass", f"? {seat} why pass = KILL-END-6")
+    assert all(action.split()[0] in ("spy", "steal") for action in match.options(seat))

@@ -7,7 +7,7 @@ from typing import Final
 
 from filature.core.action import Action, Table
 
-from .box import KINDS, LABS, MOST, NAMES, NUMBERS, lab_of, number_of
+from .box import CHARACTERS, KINDS, LABS, MOST, NAMES, NUMBERS, lab_of, number_of
 
 # Chance.
 ROLL: Final = -1  # ROLL + die
@@ -29,6 +29,9 @@ STOP: Final = 174
 PASS: Final = 175
 FIGHT: Final = 176  # FIGHT + seat
 CHALLENGE: Final = 180  # CHALLENGE + seat
+
+# Setting up.
+FIGURE: Final = 184  # FIGURE + character
 
 DIE: Final = range(1, 7)
 
@@ -56,6 +59,7 @@ def table() -> tuple[Action, ...]:
     t.add(PASS, "pass", [((), "pass")])
     t.add(FIGHT, "fight target:seat", aimed("fight"))
     t.add(CHALLENGE, "challenge target:seat", aimed("challenge"))
+    t.add(FIGURE, "figure character", [((n,), f"figure {CHARACTERS[n]}") for n in range(MOST)])
     return t.finished()
 
 

@@ -45,6 +45,7 @@ NO_CARD: Final = 41  # an empty place of a hand: after every kind
 
 FEWEST: Final = 2
 MOST: Final = 4
+CHARACTERS: Final = ("hannibal", "face", "murdock", "amy")
 
 
 @final

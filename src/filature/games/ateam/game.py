@@ -26,9 +26,11 @@ OPTIONS: Final = (
     Option("reroll_instead", "AT-CARD-4", False, True),
     Option("steal_any_contact", "AT-STEAL-6", False, True),
     Option("own_cards_in_safe", "AT-SAFE-2", False, True),
+    Option("roam_from_guard", "AT-GUARD-7", False, True),
+    Option("steal_in_vault", "AT-VAULT-5", False, True),
 )
 
-ABOUT: Final = About("ateam", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("ateam", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 
 @final
@@ -94,7 +96,7 @@ class Ateam(Game[State, View]):
         if kind == "card":
             return f"={scene.card_key(number)}"
         if kind == "character":
-            return f"=character-{number}"
+            return f"={scene.character_key(number)}"
         if kind == "place":
             return f"={scene.space_key(self.box, number)}"
         return str(number)

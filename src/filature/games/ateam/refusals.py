@@ -11,12 +11,13 @@ from filature.core.sentence import Refusal
 from . import phases
 from .box import BENCH, CLEAR, GUARD, LABS, LEAD, NOWHERE, NUMBERS, PLUS, ROAM, SAFE, VAULT, Box
 from .standing import fits_lab
-from .state import Terms
+from .state import NOT_CHOSEN, Terms
 from .views import View
 
 CHANCE_VERBS = {"roll": "AT-TURN-1", "dice": "AT-TURN-1", "draw": "AT-CARD-1"}
 CARDS = {"plus3": PLUS, "clear": CLEAR, "lead": LEAD, "bench": BENCH, "roam": ROAM}
 STEPS = {  # what a player must settle first, and the clause that says so
+    phases.FIGURE: ("figure", "AT-SETUP-3"),
     phases.TURN: ("turn", "AT-TURN-1"),
     phases.KEEP: ("keep", "AT-CARD-4"),
     phases.STOP: ("stop", "AT-STEAL-1"),
@@ -42,7 +43,8 @@ def not_yours(v: View) -> Refusal | None:
         return None
     if CHANCE in v.waiting_for:
         return Refusal("AT-TURN-3", "refused-wait")
-    return Refusal("AT-SETUP-4", "refused-turn seat", v.turn)
+    clause = "AT-SETUP-3" if v.phase == phases.FIGURE else "AT-SETUP-4"
+    return Refusal(clause, "refused-turn seat", v.turn)
 
 
 def wrong_step(v: View, *steps: int) -> Refusal | None:
@@ -53,11 +55,31 @@ def wrong_step(v: View, *steps: int) -> Refusal | None:
     return Refusal(clause, f"refused-step-{name}")
 
 
+# Setting up -------------------------------------------------------------------
+
+
+def no_figure(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
+    (character,) = action.arguments
+    if v.character[v.seat] != NOT_CHOSEN:
+        return Refusal("AT-SETUP-3", "refused-chosen")
+    if character not in v.character:
+        return None
+    other = v.character.index(character)
+    return Refusal("AT-SETUP-3", "refused-taken character seat", character, other)
+
+
 # A turn -----------------------------------------------------------------------
 
 
 def no_throw(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
-    return wrong_step(v, phases.TURN) or held_fast(v, box) or Refusal("AT-TURN-1", "refused-thrown")
+    kind = box.kinds[v.place[v.seat]]
+    if step := wrong_step(v, phases.TURN):
+        return step
+    if kind == GUARD:
+        return Refusal("AT-GUARD-2", "refused-beaten")
+    if kind == VAULT:
+        return Refusal("AT-VAULT-3", "refused-vault-wait")
+    return stranded(v) or Refusal("AT-TURN-1", "refused-thrown")
 
 
 def no_end(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
@@ -78,7 +100,12 @@ def no_advance(v: View, box: Box, terms: Terms, action: Action) -> Refusal | Non
 def no_aimed(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
     """Cards that strike a player."""
     (to,) = action.arguments
-    return no_seat(v, to) or no_card(v, CARDS[action.verb]) or sheltered(v, box, to)
+    return (
+        no_seat(v, to)
+        or no_card(v, CARDS[action.verb])
+        or sheltered(v, box, to)
+        or (Refusal("AT-GUARD-2", "refused-beaten") if terms.roam_from_guard else held_fast(v, box))
+    )
 
 
 def no_lab(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
@@ -97,7 +124,7 @@ def no_discard(v: View, box: Box, terms: Terms, action: Action) -> Refusal | Non
 
 def no_card(v: View, card: int, *steps: int) -> Refusal | None:
     """The step, the one card a turn, the viewer's own hand."""
-    if step := wrong_step(v, phases.TURN, *steps):
+    if step := wrong_step(v, phases.TURN, phases.SCREEN, *steps):
         return step
     if v.carded:
         return Refusal("AT-TURN-3", "refused-one-card")
@@ -105,12 +132,16 @@ def no_card(v: View, card: int, *steps: int) -> Refusal | None:
 
 
 def held_fast(v: View, box: Box) -> Refusal | None:
-    """A guard, the vault or the gate keeps the viewer where it is."""
+    """A guard, the vault or the gate keeps the viewer where it is: no card leaves them."""
     kind = box.kinds[v.place[v.seat]]
     if kind == GUARD:
         return Refusal("AT-GUARD-6", "refused-guard")
     if kind == VAULT:
         return Refusal("AT-VAULT-6", "refused-vault")
+    return stranded(v)
+
+
+def stranded(v: View) -> Refusal | None:
     if v.place[v.seat] == 0 and v.out[v.seat]:
         return Refusal("AT-STEAL-8", "refused-stranded")
     return None
@@ -167,6 +198,7 @@ def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal | N
 
 
 REASONS = {
+    "figure": no_figure,
     "throw": no_throw,
     "end": no_end,
     "plus3": no_advance,

@@ -39,13 +39,15 @@ def options(s: State, seat: Seat) -> list[int]:
     phase = s.phase
     if phase == phases.TURN:
         return turns(s, seat)
+    if phase == phases.FIGURE:
+        return figures(s)
     if phase == phases.KEEP:
         return rethrows(s, seat)
     if phase == phases.STOP:
         return [do.STOP, do.PASS]
     if phase == phases.FOE:
         return foes(s, seat)
-    return challenges(s, seat)
+    return screens(s, seat)
 
 
 def chance(s: State) -> list[tuple[int, int]]:
@@ -90,8 +92,10 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         pass_by(s, seat)
     elif action < do.CHALLENGE:
         engage(s, action - do.FIGHT)
-    else:
+    elif action < do.FIGURE:
         challenge(s, action - do.CHALLENGE)
+    else:
+        choose_figure(s, seat, action - do.FIGURE)
 
 
 def audience(s: State, seat: Seat, action: i64) -> Seats:
@@ -144,6 +148,21 @@ def receive(s: State, card: i64) -> None:
         refill(s)
         take_effect(s, seat)
     elif len(s.drawn) == HAND * s.seats:
+        s.phase = phases.FIGURE
+
+
+def figures(s: State) -> list[int]:
+    """AT-SETUP-3  Each chooses one of the figures that nobody has."""
+    taken = list(s.character)
+    return [do.FIGURE + n for n in range(box.MOST) if n not in taken]
+
+
+def choose_figure(s: State, seat: Seat, character: i64) -> None:
+    """AT-SETUP-3  In seat order."""
+    s.character[seat] = character
+    s.tell(EVERYONE, "chose seat character", seat, character)
+    s.turn = standing.next_seat(s)
+    if s.turn == 0:
         s.phase = phases.FIRST
 
 
@@ -183,10 +202,16 @@ def begin_turn(s: State) -> None:
 
 
 def turns(s: State, seat: Seat) -> list[int]:
-    """AT-TURN-1, AT-TURN-3  The throw and one card, in either order; the throw is compulsory."""
+    """AT-TURN-1  The throw and one card, in either order; the throw is compulsory."""
     found: list[int] = [do.THROW if s.owed else do.END]
+    add_cards(s, seat, found)
+    return found
+
+
+def add_cards(s: State, seat: Seat, found: list[int]) -> None:
+    """AT-TURN-3  Whatever may be done with the one card of a turn."""
     if s.carded:
-        return found
+        return
     n: i64
     last: i64 = NO_CARD
     for n in range(seat * HAND, seat * HAND + HAND):
@@ -198,7 +223,6 @@ def turns(s: State, seat: Seat) -> list[int]:
         if s.hands[n] != last:
             last = s.hands[n]
             found.append(do.DISCARD + last)
-    return found
 
 
 def throw(s: State) -> None:
@@ -227,6 +251,8 @@ def carry(s: State, steps: i64) -> None:
 def advance(s: State, seat: Seat, steps: i64) -> None:
     """AT-TURN-4  Forward, the way one faces; passing other figures is free."""
     step: i64 = -1 if s.out[seat] else 1
+    if seat == s.turn:
+        s.screen = False
     while steps > 0 and not standing.is_stranded(s, seat):
         s.place[seat] += step
         steps -= 1
@@ -241,13 +267,18 @@ def advance(s: State, seat: Seat, steps: i64) -> None:
 
 def arrive(s: State, seat: Seat) -> None:
     """AT-TURN-5  A space speaks only to the player whose turn it is."""
-    s.tell(EVERYONE, "moved seat number place", seat, s.place[seat], s.place[seat])
+    tell_place(s, seat)
     if s.place[seat] == s.box.vault:
         reach_vault(s, seat)
     elif s.place[seat] == 0:
         reach_gate(s, seat)
     elif seat == s.turn:
         land(s, seat)
+
+
+def tell_place(s: State, seat: Seat) -> None:
+    """AT-TURN-4  Where a move has ended."""
+    s.tell(EVERYONE, "moved seat number place", seat, s.place[seat], s.place[seat])
 
 
 def land(s: State, seat: Seat) -> None:
@@ -264,17 +295,19 @@ def land(s: State, seat: Seat) -> None:
 def follow(s: State, seat: Seat) -> None:
     """AT-TURN-5  The instruction of a space where nobody else stands."""
     kind = kind_at(s, seat)
+    if kind == box.VAULT:
+        wait_in_vault(s)
     if kind == box.ROLL:
         roll_again(s, seat)
-    if kind == box.TV and len(challenges(s, seat)) > 1:
-        s.phase = phases.SCREEN
-    else:
-        go_on(s)
+    s.screen = kind == box.TV and len(challenges(s, seat)) > 1
+    go_on(s)
 
 
 def go_on(s: State) -> None:
-    """AT-TURN-1  The turn goes on while a throw is owed or a card may be played."""
-    if s.owed or not s.carded:
+    """AT-TURN-1  The turn goes on while a throw is owed or a card may be played.  AT-TV-1"""
+    if s.screen:
+        s.phase = phases.SCREEN
+    elif s.owed or not s.carded:
         s.phase = phases.TURN
     else:
         end_turn(s)
@@ -330,6 +363,8 @@ def remain(s: State) -> None:
     """AT-OCC-6, AT-TV-4  Whoever has lost in their own turn stays, and may have to throw again."""
     if s.phase == phases.OVER:
         return
+    if kind_at(s, s.turn) == box.VAULT:
+        wait_in_vault(s)
     if kind_at(s, s.turn) == box.ROLL and not s.terms.battle_cancels_space:
         roll_again(s, s.turn)
     go_on(s)
@@ -359,6 +394,13 @@ def fight_guard(s: State) -> None:
 # Écran box.TV ---------------------------------------------------------------------
 
 
+def screens(s: State, seat: Seat) -> list[int]:
+    """AT-TV-1, AT-TURN-3  A challenge or none; or a card first."""
+    found: list[int] = []
+    add_cards(s, seat, found)
+    return found + challenges(s, seat)
+
+
 def challenges(s: State, seat: Seat) -> list[int]:
     """AT-TV-1, AT-TV-5  Wherever they are, the gate and the vault included; or nobody."""
     found: list[int] = [do.PASS]
@@ -372,6 +414,7 @@ def challenges(s: State, seat: Seat) -> list[int]:
 def challenge(s: State, foe: Seat) -> None:
     """AT-TV-2, AT-TV-3, AT-TV-5  A battle at a distance; the formula is not at stake."""
     s.foe = foe
+    s.screen = False
     s.tell(EVERYONE, "challenged seat foe:seat", s.turn, foe)
     s.phase = phases.BATTLE
 
@@ -379,6 +422,7 @@ def challenge(s: State, foe: Seat) -> None:
 def pass_by(s: State, seat: Seat) -> None:
     """AT-TV-1, AT-STEAL-1  One may decline to challenge, or to stop at the formula."""
     if s.phase == phases.SCREEN:
+        s.screen = False
         go_on(s)
     else:
         advance(s, seat, s.steps)
@@ -413,10 +457,11 @@ def add_plays(s: State, seat: Seat, card: i64, found: list[int]) -> None:
 
 
 def add_targets(s: State, found: list[int], base: i64) -> None:
-    """AT-CARD-6, AT-CARD-7  Any player, oneself included, who is not in a safe zone."""
+    """AT-CARD-6, AT-CARD-7  Any player, oneself included, who is not in a safe zone.  AT-GUARD-7"""
     to: i64
     for to in range(s.seats):
-        if not standing.is_sheltered(s, to):
+        is_held = base == do.ROAM and to == s.turn and standing.is_held(s)
+        if not is_held and not standing.is_sheltered(s, to):
             found.append(base + to)
 
 
@@ -513,6 +558,7 @@ def roam(s: State, target: Seat) -> None:
     s.place[target] = place
     s.tell(EVERYONE, "sent_back target:seat number", target, place)
     if target == s.turn:
+        s.screen = False
         meet_guard(s, target)
     else:
         go_on(s)
@@ -532,10 +578,9 @@ def reach_vault(s: State, seat: Seat) -> None:
         if mine and s.thrown:
             s.phase = phases.FLIGHT
         elif mine:
-            wait_in_vault(s)
-            go_on(s)
+            follow(s, seat)
     elif mine:
-        wait_in_vault(s)
+        s.owed = 0  # AT-VAULT-3, whatever the battle brings
         meet(s, seat)
 
 
@@ -559,6 +604,7 @@ def flee(s: State) -> None:
 
 def stop(s: State) -> None:
     """AT-STEAL-1  The pursuer stays where the formula is."""
+    tell_place(s, s.turn)
     engage(s, s.holder)
 
 

@@ -67,6 +67,14 @@ def may_leave(s: State, seat: Seat) -> bool:
     return kind != box.GUARD and kind != box.VAULT and not is_stranded(s, seat)
 
 
+def is_held(s: State) -> bool:
+    """AT-GUARD-7  By a guard, from whom no roaming one takes the player whose turn it is.
+
+    As a table option he does, but not from one who has just won: then no throw is owed.
+    """
+    return kind_at(s, s.turn) == box.GUARD and not (s.terms.roam_from_guard and s.owed)
+
+
 def is_sheltered(s: State, seat: Seat) -> bool:
     """AT-SAFE-1, AT-SAFE-2  No card is played against a player in a safe zone, oneself included."""
     return kind_at(s, seat) == box.SAFE and not (seat == s.turn and s.terms.own_cards_in_safe)
@@ -100,7 +108,9 @@ def may_stop(s: State, seat: Seat) -> bool:
 
 
 def is_for_formula(s: State, foe: Seat) -> bool:
-    """AT-STEAL-6, AT-VAULT-5  The pursuer must come to the holder, on the track or in the vault."""
+    """AT-STEAL-6  The pursuer must come to the holder.  AT-VAULT-5  But not in the vault."""
+    if kind_at(s, s.turn) == box.VAULT and not s.terms.steal_in_vault:
+        return False
     if s.holder == foe:
         return can_steal(s, s.turn)
     return s.terms.steal_any_contact and s.holder == s.turn and can_steal(s, foe)

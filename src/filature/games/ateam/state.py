@@ -13,6 +13,7 @@ from filature.parts.cards import held
 from . import phases
 from .box import HAND, KINDS, NO_CARD, Box
 
+NOT_CHOSEN: Final = -1  # in `character`
 TO_THROW: Final = 0  # in `first`: has still to throw for the first turn
 BEATEN: Final = -1  # in `first`: another has thrown more
 
@@ -28,6 +29,8 @@ class Terms:
         self.reroll_instead: bool = values["reroll_instead"] is True
         self.steal_any_contact: bool = values["steal_any_contact"] is True
         self.own_cards_in_safe: bool = values["own_cards_in_safe"] is True
+        self.roam_from_guard: bool = values["roam_from_guard"] is True
+        self.steal_in_vault: bool = values["steal_in_vault"] is True
 
     def __reduce__(self) -> tuple[object, ...]:
         return Terms, (self.values,)
@@ -38,6 +41,7 @@ class State(Compiled):
     """A match in progress.  Unseen cards are counted by kind; a hand is a short sorted row."""
 
     # The board and the cards, laid out by `fresh` and `copy`.
+    character: Numbers  # of each seat's figure, or NOT_CHOSEN
     first: Numbers  # what each seat has thrown for the first turn
     place: Numbers  # of each figure: 0 is the gate
     out: Numbers  # 1 for figures that face outwards
@@ -60,6 +64,7 @@ class State(Compiled):
         self.owed: i64 = 0  # throws that the seat whose turn it is still has to make
         self.thrown: bool = False  # this turn
         self.carded: bool = False  # a card was played or replaced this turn
+        self.screen: bool = False  # a challenge from a TV screen is still open
         self.played: i64 = NO_CARD  # the card whose effect follows the draw
         self.target: i64 = NOBODY  # at whom it is aimed
         self.foe: i64 = NOBODY  # in a battle, against the seat whose turn it is
@@ -81,6 +86,7 @@ SEEN_BY: Final = {
     "owed": "everyone",
     "thrown": "everyone",
     "carded": "everyone",
+    "screen": "everyone",
     "played": "everyone",
     "target": "everyone",
     "foe": "everyone",
@@ -90,6 +96,7 @@ SEEN_BY: Final = {
     "holder": "everyone",
     "winner": "everyone",
     "deck_size": "everyone",
+    "character": "everyone",
     "first": "everyone",
     "place": "everyone",
     "out": "everyone",
@@ -109,6 +116,7 @@ SEEN_BY: Final = {
 def fresh(seats: i64, box: Box, terms: Terms) -> State:
     """AT-SETUP-1, AT-SETUP-3  The formula in the vault, every figure at the gate facing inwards."""
     s = State(seats, box, terms)
+    s.character = filled(seats, NOT_CHOSEN)
     s.first = filled(seats, TO_THROW)
     s.place = zeros(seats)
     s.out = zeros(seats)
@@ -132,6 +140,7 @@ def copy(s: State) -> State:
     t.owed = s.owed
     t.thrown = s.thrown
     t.carded = s.carded
+    t.screen = s.screen
     t.played = s.played
     t.target = s.target
     t.foe = s.foe
@@ -141,6 +150,7 @@ def copy(s: State) -> State:
     t.holder = s.holder
     t.winner = s.winner
     t.deck_size = s.deck_size
+    t.character = s.character[:]
     t.first = s.first[:]
     t.place = s.place[:]
     t.out = s.out[:]

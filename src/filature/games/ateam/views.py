@@ -20,9 +20,9 @@ from filature.core.ranges import (
 from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
 from . import phases
-from .box import HAND, KINDS, NO_CARD, TOTAL, Box
+from .box import HAND, KINDS, MOST, NO_CARD, TOTAL, Box
 from .rules import actors
-from .state import BEATEN, State
+from .state import BEATEN, NOT_CHOSEN, State
 
 SIDES: Final = 6
 
@@ -34,10 +34,12 @@ class View(NamedTuple):
     phase: int
     turn: int
     waiting_for: tuple[int, ...]
+    character: tuple[int, ...]  # of each figure, or NOT_CHOSEN
     first: tuple[int, ...]  # what each has thrown for the first turn
     owed: int
     thrown: bool
     carded: bool
+    screen: bool
     played: int
     target: int
     foe: int
@@ -65,10 +67,12 @@ def ranges(box: Box) -> Ranges:
         "phase": one_of(phases.DEAL, phases.OVER),
         "turn": a_seat(),
         "waiting_for": some_seats(CHANCE),
+        "character": per_seat(one_of(NOT_CHOSEN, MOST - 1)),
         "first": per_seat(one_of(BEATEN, SIDES)),
         "owed": amount(TOTAL),
         "thrown": flag(),
         "carded": flag(),
+        "screen": flag(),
         "played": one_of(0, NO_CARD),
         "target": a_seat(NOBODY),
         "foe": a_seat(NOBODY),
@@ -101,10 +105,12 @@ def view_for(s: State, seat: Seat) -> View:
         s.phase,
         s.turn,
         tuple(members(actors(s))),
+        tuple(s.character),
         tuple(s.first),
         s.owed,
         s.thrown,
         s.carded,
+        s.screen,
         s.played,
         s.target,
         s.foe,

@@ -27,14 +27,14 @@ OPTIONS: Final = (
     Option("tie", "KILL-END-2", "shared", "lair"),
 )
 
-ABOUT: Final = About("lair", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("lair", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
     state.BY_POINTS: "KILL-END-1",
     state.BY_LAST_SPY: "KILL-END-3",
     state.BY_STALEMATE: "KILL-END-4",
-    state.BY_IDLENESS: "KILL-END-4",
+    state.BY_IDLENESS: "KILL-END-6",
     state.BY_AGREEMENT: "KILL-END-5",
 }
 

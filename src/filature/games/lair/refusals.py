@@ -57,11 +57,12 @@ STEP_NAMES = {
 
 
 def no_pass(v: View, terms: Terms, action: Action) -> Refusal:
-    return (
-        not_yours(v, "KILL-TAUNT-3")
-        or wrong_step(v, "KILL-CAPT-1" if v.phase == phases.CAPTURED else "KILL-SPY-5")
-        or never(action)
-    )
+    clause = {phases.CAPTURED: "KILL-CAPT-1", phases.VOTE: "KILL-END-5"}.get(v.phase, "KILL-SPY-5")
+    if mine := not_yours(v, "KILL-END-5" if v.phase == phases.VOTE else "KILL-TAUNT-3"):
+        return mine
+    if v.phase in (phases.LAIR, phases.SPY):
+        return Refusal("KILL-END-6", "refused-must-play")
+    return wrong_step(v, clause) or never(action)
 
 
 def no_lair(v: View, terms: Terms, action: Action) -> Refusal:

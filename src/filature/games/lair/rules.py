@@ -30,6 +30,7 @@ from .state import (
     NOT_YET,
     PLAIN,
     STOP_ALWAYS,
+    STOP_NEVER,
     STOP_ON_EMPTY_DECK,
     YELLOW,
     State,
@@ -48,7 +49,7 @@ def actors(s: State) -> Seats:
     if phase == phases.FOIL:
         return all_but(s.target, s.seats) & ~s.answered
     if phase == phases.VOTE:
-        return all_but(s.turn, s.seats) & ~s.answered
+        return voters(s) & ~s.answered
     return NO_ONE if phase == phases.OVER else CHANCE_ALONE
 
 
@@ -239,6 +240,8 @@ def lairs(s: State, seat: Seat) -> list[int]:
             found.append(do.LAIR + size)
     if may_ask_to_stop(s):
         found.append(do.STOP)
+    if len(found) > 1 and must_play(s) and not can_raid(s):
+        del found[0]
     return found
 
 
@@ -272,7 +275,15 @@ def add_targets(s: State, found: list[int], base: i64) -> None:
 
 
 def consider_spies(s: State) -> None:
-    """KILL-SPY-1  Third, one may play a spy, if any spy can be had and any lair stands."""
+    """KILL-SPY-1  Third, one may play a spy."""
+    if can_raid(s):
+        s.phase = phases.SPY
+    else:
+        end_turn(s)
+
+
+def can_raid(s: State) -> bool:
+    """KILL-SPY-1  If any spy can be had and any lair stands."""
     held, sizes = s.spies, s.size
     spies = s.top == YELLOW
     stands = False
@@ -280,15 +291,12 @@ def consider_spies(s: State) -> None:
     for seat in range(s.seats):
         spies = spies or held[seat] > 0
         stands = stands or sizes[seat] > 0
-    if spies and stands:
-        s.phase = phases.SPY
-    else:
-        end_turn(s)
+    return spies and stands
 
 
 def raids(s: State, seat: Seat) -> list[int]:
     """KILL-SPY-1  A spy on any lair, one's own included."""
-    found: list[int] = [do.PASS]
+    found: list[int] = [] if must_play(s) else [do.PASS]
     hands, spies, mine = s.hands, s.spies, seat * KINDS + SPY
     power: i64
     owner: i64
@@ -519,26 +527,25 @@ def end_turn(s: State) -> None:
         end(s, BY_LAST_SPY)
     elif stalemate(s):
         end(s, BY_STALEMATE)
-    elif s.idle == s.seats:
+    elif s.idle == 2 * s.seats:  # KILL-END-6
         end(s, BY_IDLENESS)
     else:
         s.turn = next_seat(s)
-        begin_turn(s)
+        if s.idle == s.seats and s.terms.stop != STOP_NEVER:
+            ask_all(s)
+        else:
+            begin_turn(s)
 
 
 def stalemate(s: State) -> bool:
     """KILL-END-4  The deck is empty, no hand can build, and no spy has a lair to go to."""
     if s.top != NO_BACK:
         return False
-    spies = False
-    stands = False
     seat: i64
     for seat in range(s.seats):
         if held(s.hands, seat * KINDS, seat * KINDS + TAUNT):
             return False
-        spies = spies or s.spies[seat] > 0
-        stands = stands or s.size[seat] > 0
-    return not (spies and stands)
+    return not can_raid(s)
 
 
 def may_ask_to_stop(s: State) -> bool:
@@ -548,13 +555,36 @@ def may_ask_to_stop(s: State) -> bool:
     return s.terms.stop == STOP_ALWAYS or (s.terms.stop == STOP_ON_EMPTY_DECK and s.top == NO_BACK)
 
 
+def must_play(s: State) -> bool:
+    """KILL-END-6  After a whole round without a card, where nobody may ask to stop."""
+    return s.terms.stop == STOP_NEVER and s.idle >= s.seats and not s.played
+
+
 def ask_to_stop(s: State, seat: Seat) -> None:
     """KILL-END-5  Players who will not or cannot play agree to stop."""
     s.asked = True
+    s.tell(EVERYONE, "asked seat", seat)
+    open_vote(s)
+
+
+def ask_all(s: State) -> None:
+    """KILL-END-5  A whole round without a card: everybody is asked."""
+    s.asked = False
+    s.tell(EVERYONE, "asked_all")
+    open_vote(s)
+
+
+def open_vote(s: State) -> None:
+    """KILL-END-5  Everyone answers under seal."""
     s.answered = NO_ONE
     s.against = NO_ONE
-    s.tell(EVERYONE, "asked seat", seat)
     s.phase = phases.VOTE
+
+
+def voters(s: State) -> Seats:
+    """KILL-END-5  All but whoever has asked; all, where nobody has."""
+    others = all_but(s.turn, s.seats)
+    return others if s.asked else others | only(s.turn)
 
 
 def vote(s: State, seat: Seat, agree: bool) -> None:
@@ -563,16 +593,19 @@ def vote(s: State, seat: Seat, agree: bool) -> None:
     s.tell(only(seat), "voted agree", 1 if agree else 0)
     if not agree:
         s.against |= only(seat)
-    if s.answered != all_but(s.turn, s.seats):
+    if s.answered != voters(s):
         return
     refused = s.against != NO_ONE
     s.answered = NO_ONE
     s.against = NO_ONE
-    if refused:
-        s.tell(EVERYONE, "went_on seat", s.turn)
+    if not refused:
+        end(s, BY_AGREEMENT)
+        return
+    s.tell(EVERYONE, "went_on seat", s.turn)
+    if s.asked:
         s.phase = phases.LAIR
     else:
-        end(s, BY_AGREEMENT)
+        begin_turn(s)
 
 
 def winners(s: State) -> list[int]:

@@ -80,7 +80,7 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "drew": flag(),
         "asked": flag(),
         "played": flag(),
-        "idle": count(MOST),
+        "idle": count(2 * MOST),
         "target": a_seat(NOBODY),
         "source": a_seat(NOBODY, DECK),
         "power": count(box.spies * RANGE),

@@ -64,13 +64,13 @@ def imagine(v: View, box: Box, terms: Terms, rng: Rng) -> State:
 def set_table(s: State, v: View) -> None:
     """What lies on the table."""
     s.phase, s.turn, s.owed = v.phase, v.turn, v.owed
-    s.thrown, s.carded, s.played = v.thrown, v.carded, v.played
-    s.target, s.foe, s.steps = v.target, v.foe, v.steps
+    s.thrown, s.carded, s.screen = v.thrown, v.carded, v.screen
+    s.played, s.target, s.foe, s.steps = v.played, v.target, v.foe, v.steps
     s.holder, s.winner = v.holder, v.winner
     s.red, s.blue = v.dice
     s.first, s.place, s.out = numbers(v.first), numbers(v.place), numbers(v.out)
     s.reached, s.benched = numbers(v.reached), numbers(v.benched)
-    s.discard = numbers(v.discard)
+    s.discard, s.character = numbers(v.discard), numbers(v.character)
     s.gone, s.talons, s.deck_size = list(v.gone), list(v.talons), v.deck_size
 
 

@@ -8,6 +8,7 @@ from filature.core.action import Action
 from filature.core.rng import Rng
 from filature.core.seat import NOBODY
 
+from .. import phases
 from ..box import (
     BENCH,
     CLEAR,
@@ -22,6 +23,7 @@ from ..box import (
     ROLL,
     SAFE,
     TV,
+    VAULT,
     Box,
     number_of,
 )
@@ -36,6 +38,8 @@ CARDS_WORTH = {PLUS: 2.0, CLEAR: 3.0, LEAD: 1.5, BENCH: 2.5, ROAM: 2.5}
 
 def choose(v: View, box: Box, offered: list[Action], rng: Rng) -> Action:
     """The offered action that is worth most to the viewer; ties by lot."""
+    if v.phase == phases.SCREEN:  # cards can wait
+        offered = [action for action in offered if action.verb in ("pass", "challenge")]
     worths = [worth(v, box, action) for action in offered]
     best = max(worths)
     top = [action for action, value in zip(offered, worths) if value == best]
@@ -54,7 +58,7 @@ def worth(v: View, box: Box, action: Action) -> float:
     if verb == "challenge":
         return challenge_worth(v, box, arguments[0])
     if verb == "fight":
-        return CATCH if may_rob(v, arguments[0]) else -danger(v, box, arguments[0])
+        return CATCH if is_prey_now(v, box, arguments[0]) else -danger(v, box, arguments[0])
     if verb == "discard":
         return 0.5 - 0.2 * card_worth(v, box, arguments[0])
     if verb == "keep":
@@ -62,7 +66,7 @@ def worth(v: View, box: Box, action: Action) -> float:
     return own_move_worth(v, box, verb, arguments)
 
 
-FIXED = {"throw": 4.0, "end": 0.4, "stop": CATCH, "pass": 0.0}
+FIXED = {"throw": 4.0, "end": 0.4, "stop": CATCH, "pass": 0.0, "figure": 0.0}
 
 
 # Moving oneself ---------------------------------------------------------------
@@ -124,9 +128,14 @@ def may_rob(v: View, other: int) -> bool:
     return other == v.holder and other != v.seat and v.reached[v.seat] == 1
 
 
+def is_prey_now(v: View, box: Box, other: int) -> bool:
+    """Whether a fight on the viewer's space is for the formula: hardly ever in the vault."""
+    return may_rob(v, other) and box.kinds[v.place[v.seat]] != VAULT
+
+
 def is_prey(v: View, box: Box, place: int) -> bool:
     """Whether the viewer may fight for the formula on a space."""
-    if v.holder == NOBODY or place != v.place[v.holder] or box.kinds[place] == SAFE:
+    if v.holder == NOBODY or place != v.place[v.holder] or box.kinds[place] in (SAFE, VAULT):
         return False
     return may_rob(v, v.holder)
 

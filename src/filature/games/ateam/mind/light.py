@@ -29,6 +29,8 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     best: i64 = options[0]
     highest = -1000.0
     for action in options:
+        if s.screen and action < do.PASS:  # cards can wait
+            continue
         value = worth(s, seat, action) + 0.001 * float(rng.below(100))
         if value > highest:
             highest = value
@@ -56,7 +58,9 @@ def worth(s: State, seat: Seat, action: i64) -> float:
         return 0.0
     if action < do.CHALLENGE:
         other = action - do.FIGHT
-        return CATCH if may_rob(s, seat, other) else -danger(s, seat, other)
+        return CATCH if standing.is_for_formula(s, other) else -danger(s, seat, other)
+    if action >= do.FIGURE:
+        return 0.0
     return challenge_worth(s, seat, action - do.CHALLENGE)
 
 
@@ -128,15 +132,11 @@ def discard_worth(s: State, seat: Seat, card: i64) -> float:
     return -0.2 if standing.lab_ahead(s, seat) != NOWHERE else 0.7
 
 
-def may_rob(s: State, seat: Seat, other: Seat) -> bool:
-    return other == s.holder and standing.can_steal(s, seat)
-
-
 def is_prey(s: State, seat: Seat, place: i64) -> bool:
     """Whether a seat may fight for the formula on a space."""
     if s.holder == NOBODY or place != s.place[s.holder] or s.box.kinds[place] == box.SAFE:
         return False
-    return standing.can_steal(s, seat)
+    return place != s.box.vault and standing.can_steal(s, seat)
 
 
 def way(s: State, seat: Seat) -> i64:

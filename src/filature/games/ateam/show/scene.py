@@ -24,6 +24,7 @@ from ..box import (
     lab_of,
     number_of,
 )
+from ..state import NOT_CHOSEN
 from ..views import View
 
 BACK = "back-plain"
@@ -52,6 +53,8 @@ def prompt(v: View, box: Box) -> Fact:
     """Whose turn and what is asked, in one sentence."""
     if v.phase == phases.OVER:
         return Fact(Sentence("ask-over seat", (v.winner,)), "AT-WIN-1")
+    if v.phase == phases.FIGURE:
+        return Fact(Sentence("ask-figure seat", (v.turn,)), "AT-SETUP-3")
     if v.phase == phases.KEEP:
         return Fact(Sentence("ask-keep seat steps", (v.turn, v.steps)), "AT-CARD-4")
     if v.phase == phases.STOP:
@@ -100,11 +103,16 @@ def pawn(v: View, seat: int, offered: list[Action]) -> Piece:
     return Piece(
         f"figure-{seat}",
         "pawn",
-        f"character-{seat}",
+        character_key(v.character[seat]),
         figure=WAYS[v.out[seat]],
         seat=seat,
         actions=aimed(offered, seat),
     )
+
+
+def character_key(character: int) -> str:
+    """The name of a figure."""
+    return "character-none" if character == NOT_CHOSEN else f"character-{character}"
 
 
 def aimed(offered: list[Action], seat: int) -> tuple[int, ...]:
@@ -135,7 +143,7 @@ def signs_panel() -> Panel:
 def seat_line(v: View, box: Box, seat: int) -> SeatLine:
     """Where a player is, which way it faces, whether it has the formula."""
     n, form = v.place[seat], "seat-where character place number out"
-    facts = [Fact(Sentence(form, (seat, n, n, v.out[seat])), "AT-SETUP-3")]
+    facts = [Fact(Sentence(form, (v.character[seat], n, n, v.out[seat])), "AT-SETUP-3")]
     if v.holder == seat:
         facts.append(Fact(Sentence("seat-formula", ()), "AT-VAULT-2"))
     if v.reached[seat]:

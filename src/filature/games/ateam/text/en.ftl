@@ -7,6 +7,7 @@ character-0 = Hannibal
 character-1 = Face
 character-2 = Murdock
 character-3 = Amy
+character-none = figure to be chosen
 formula = the formula
 
 ## The cards
@@ -65,6 +66,8 @@ option-battle_cancels_space = Whoever loses a battle does not follow the space t
 option-reroll_instead = “Clears the way” replaces the last throw instead of giving one more
 option-steal_any_contact = The formula is at stake also when its holder comes to a pursuer
 option-own_cards_in_safe = One may play a card against oneself in a safe zone
+option-roam_from_guard = On a guard space one may play the roaming guard on oneself, before the fight
+option-steal_in_vault = Whoever reaches the vault fights its holder there for the formula
 
 ## What can be done
 
@@ -74,6 +77,7 @@ do-draw = Draw “{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }
+do-figure = Choose your figure: { $character }
 do-throw = Throw the dice
 do-end = End the turn without playing a card
 do-plus3 = B.A. lends a hand: advance 3 spaces
@@ -108,6 +112,10 @@ ask-over = { $you ->
    *[none] { $seat } is out with the formula. The match is over.
  }
 ask-chance = Chance speaks: dice and cards.
+ask-figure = { $you ->
+    [seat] Which figure do you choose?
+   *[none] { $seat } chooses a figure.
+ }
 ask-turn = { $you ->
     [seat] Your turn: throw, or play a card first.
    *[none] { $seat } is about to throw or to play a card.
@@ -179,6 +187,10 @@ drew = You get “{ $card }”{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }.
+chose = { $you ->
+    [seat] You choose { $character }.
+   *[none] { $seat } chooses { $character }.
+ }
 threw_first = { $you ->
     [seat] You throw a { $die } to begin.
    *[none] { $seat } throws a { $die } to begin.
@@ -299,6 +311,9 @@ refused-over = The match is over.
 refused-chance = Dice and talon obey chance alone.
 refused-wait = Something is being settled: wait until it is done.
 refused-turn = It is the turn of { $seat }.
+refused-step-figure = Choose your figure first.
+refused-chosen = Your figure is chosen, for the whole match.
+refused-taken = { $character } is taken by { $seat }.
 refused-step-turn = Not now: throw, play a card or end the turn.
 refused-step-keep = First decide about this throw: keep it or throw again.
 refused-step-stop = The formula is within reach: stop or pass.
@@ -309,7 +324,9 @@ refused-must-throw = The throw is compulsory: a turn does not end before it.
 refused-one-card = One card a turn, played or discarded.
 refused-no-card = You do not hold “{ $card }”.
 refused-guard = A guard holds you: only a battle won sets you free.
+refused-beaten = The guard has beaten you: you fight him again on your next turn.
 refused-vault = You are in the vault: one leaves it only by the dice, on one's next turn.
+refused-vault-wait = You have reached the vault: you leave it on your next turn.
 refused-stranded = You are at the start, facing out, without the formula: there is nowhere to go.
 refused-clear-later = At this table the card replaces a throw: play it right after the dice.
 refused-no-lab-ahead = There is no lab ahead of you any more.

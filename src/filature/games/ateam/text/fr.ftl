@@ -7,6 +7,7 @@ character-0 = Hannibal
 character-1 = Futé
 character-2 = Looping
 character-3 = Amy
+character-none = personnage à choisir
 formula = la formule
 
 ## Les cartes
@@ -65,6 +66,8 @@ option-battle_cancels_space = Qui perd une bataille ne suit pas la case où il r
 option-reroll_instead = « Déblaie le chemin » remplace le dernier lancer, au lieu d'en donner un de plus
 option-steal_any_contact = La formule est en jeu aussi quand son porteur rejoint un poursuivant
 option-own_cards_in_safe = On peut jouer une carte contre soi-même en zone de sécurité
+option-roam_from_guard = Sur une case garde, on peut jouer le garde qui rôde contre soi-même, avant le combat
+option-steal_in_vault = Arrivé au souterrain, on s'y bat contre le porteur pour la formule
 
 ## Ce qu'on peut faire
 
@@ -74,6 +77,7 @@ do-draw = Tirer « { $card } »{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }
+do-figure = Choisir votre personnage : { $character }
 do-throw = Lancer les dés
 do-end = Finir le tour sans jouer de carte
 do-plus3 = Barracuda donne un coup de pouce : avancer de 3 cases
@@ -108,6 +112,10 @@ ask-over = { $you ->
    *[none] { $seat } est sorti avec la formule. La partie est finie.
  }
 ask-chance = Le hasard parle : dés et cartes.
+ask-figure = { $you ->
+    [seat] Quel personnage choisissez-vous ?
+   *[none] { $seat } choisit un personnage.
+ }
 ask-turn = { $you ->
     [seat] À vous : lancez, ou jouez d'abord une carte.
    *[none] { $seat } va lancer les dés ou jouer une carte.
@@ -179,6 +187,10 @@ drew = Vous recevez « { $card } »{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }.
+chose = { $you ->
+    [seat] Vous choisissez { $character }.
+   *[none] { $seat } choisit { $character }.
+ }
 threw_first = { $you ->
     [seat] Vous tirez un { $die } pour commencer.
    *[none] { $seat } tire un { $die } pour commencer.
@@ -299,6 +311,9 @@ refused-over = La partie est finie.
 refused-chance = Les dés et le talon n'obéissent qu'au hasard.
 refused-wait = Un coup est en train de se jouer : attendez qu'il soit fini.
 refused-turn = C'est au tour de { $seat }.
+refused-step-figure = Choisissez d'abord votre personnage.
+refused-chosen = Votre personnage est choisi, pour toute la partie.
+refused-taken = { $character } est déjà à { $seat }.
 refused-step-turn = Ce n'est pas le moment : lancez, jouez une carte ou finissez le tour.
 refused-step-keep = Décidez d'abord de ce lancer : le garder ou le refaire.
 refused-step-stop = La formule est à portée : arrêtez-vous ou passez.
@@ -309,7 +324,9 @@ refused-must-throw = Le lancer est obligatoire : on ne finit pas son tour avant
 refused-one-card = Une seule carte par tour, jouée ou défaussée.
 refused-no-card = Vous n'avez pas « { $card } » en main.
 refused-guard = Un garde vous tient : seule une bataille gagnée vous libère.
+refused-beaten = Le garde vous a battu : vous le combattrez de nouveau à votre prochain tour.
 refused-vault = Vous êtes dans le souterrain : on n'en sort qu'en lançant les dés, à son prochain tour.
+refused-vault-wait = Vous avez atteint le souterrain : vous en repartirez à votre prochain tour.
 refused-stranded = Vous êtes au départ, tourné vers la sortie, sans la formule : nulle part où aller.
 refused-clear-later = À cette table, cette carte refait un lancer : jouez-la juste après les dés.
 refused-no-lab-ahead = Il n'y a plus de labo devant vous.

@@ -21,7 +21,8 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
         last = options[count - 1]
         return last if last < do.STOP else options[count - 2]
     if phase == phases.SPY:
-        return raid(s, seat, rng)
+        best = raid(s, seat, rng)
+        return best if best != do.PASS else options[0]  # which is to pass, where one may
     if phase == phases.CAPTURED:
         return revenge(s, seat, options)
     if phase == phases.FOIL:

@@ -59,6 +59,8 @@ def prompt(v: View, terms: Terms) -> Fact:
     if v.phase == phases.CAPTURED:
         asked = Sentence("ask-captured owner:seat worth twice", (v.target, v.worth, 2 * v.worth))
         return Fact(asked, "KILL-TAUNT-4", captured_marks(v))
+    if v.phase == phases.VOTE and not v.asked:
+        return Fact(Sentence("ask-vote-all", ()), "KILL-END-5")
     if v.phase == phases.VOTE:
         return Fact(Sentence("ask-vote seat", (v.turn,)), "KILL-END-5")
     if v.phase == phases.SPY:

@@ -106,6 +106,7 @@ ask-foil = { $you ->
     [owner] Your { $letter } is on the table. Everyone answers under seal.
    *[none] { $owner } taunts with { $letter }. Everyone answers under seal: the other { $letter }, or nothing.
  }
+ask-vote-all = A whole round without a card: do all agree to stop?
 ask-vote = { $you ->
     [seat] You asked to stop. Everyone answers under seal.
    *[none] { $seat } asks to stop: do you agree?
@@ -222,6 +223,7 @@ destroyed = { $you ->
     [owner] Your lair is destroyed.
    *[none] The lair of { $owner } is destroyed.
  }
+asked_all = Nobody has drawn or played a card for a whole round: everyone is asked whether to stop.
 asked = { $you ->
     [seat] You ask to stop the match.
    *[none] { $seat } asks to stop the match.
@@ -235,7 +237,7 @@ over = { $ending ->
     [1] The target is reached: the match is over.
     [2] The last spy is discarded: the match is over.
     [3] Nobody can play any more: the match is over.
-    [4] A whole round without a card: the match is over.
+    [4] A second whole round without a card: the match is over.
    *[5] All agree: the match is over.
  }
 
@@ -263,6 +265,7 @@ refused-stop-deck = There { $cards ->
     [one] is 1 card
    *[other] are { $cards } cards
  } left in the deck: it is too early to stop.
+refused-must-play = A whole round without a card, and nobody may ask to stop here: whoever can play must.
 refused-stop-asked = You have asked already this turn.
 refused-no-vote = Nobody has asked to stop.
 refused-no-spy-card = You have no spy of { $power } in your hand.

@@ -106,6 +106,7 @@ ask-foil = { $you ->
     [owner] Votre { $letter } est sur la table. Chacun répond sous pli.
    *[none] { $owner } raille avec { $letter }. Chacun répond sous pli : l'autre { $letter }, ou rien.
  }
+ask-vote-all = Tout un tour sans une carte : tous d'accord pour arrêter ?
 ask-vote = { $you ->
     [seat] Vous avez proposé d'arrêter. Chacun répond sous pli.
    *[none] { $seat } propose d'arrêter : d'accord ?
@@ -222,6 +223,7 @@ destroyed = { $you ->
     [owner] Votre repaire est détruit.
    *[none] Le repaire de { $owner } est détruit.
  }
+asked_all = Personne n'a pioché ni joué de carte pendant tout un tour : on demande à chacun s'il faut arrêter.
 asked = { $you ->
     [seat] Vous proposez d'arrêter la partie.
    *[none] { $seat } propose d'arrêter la partie.
@@ -235,7 +237,7 @@ over = { $ending ->
     [1] Le score est atteint : la partie est finie.
     [2] Le dernier espion est défaussé : la partie est finie.
     [3] Plus personne ne peut jouer : la partie est finie.
-    [4] Tout un tour sans une carte : la partie est finie.
+    [4] Un second tour sans une carte : la partie est finie.
    *[5] Tous sont d'accord : la partie est finie.
  }
 
@@ -263,6 +265,7 @@ refused-stop-deck = Il reste { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
  } dans la pioche : on ne s'arrête pas encore.
+refused-must-play = Tout un tour sans une carte, et à cette table on ne s'arrête pas : qui peut jouer doit jouer.
 refused-stop-asked = Vous l'avez déjà proposé ce tour-ci.
 refused-no-vote = Personne n'a proposé d'arrêter.
 refused-no-spy-card = Vous n'avez pas d'espion de { $power } en main.
