@@ -1257,12 +1257,61 @@ def test_red_evade_5_the_winner_chooses_the_losers_room() -> None:
     assert hand(match, 0) == ["key"]
 
 
+def shown_out(*steps: str, hands: tuple[str, ...] = HANDS) -> filature.Match:
+    """Seat 1 walks from the kitchen, loses to seat 0 on the service stairs, is to be shown out."""
+    match = table("RB", *hands, mission="introduction", first=1)
+    put(put(match, 0, "service"), 1, "kitchen")
+    play(match, *steps, "1: card ignore", "0: card wire", "1: pass", "0: pass", "0: injure")
+    return match
+
+
+def test_red_evade_5_the_losers_own_key_opens_the_door() -> None:
+    match = shown_out("1: key", "1: step service", hands=("weapon vest", "key key"))
+    assert "push storage" in match.options(0)
+    assert "stay" not in match.options(0)
+    play(match, "0: push storage")
+    assert view(match).room[1] == ROOM_NAMES.index("storage")
+
+
+def test_red_evade_5_a_door_that_is_open_already_costs_the_winner_no_key() -> None:
+    match = shown_out("1: key", "1: step service", hands=("key vest", "key key"))
+    play(match, "0: push storage")
+    assert hand(match, 0) == ["vest", "key"]
+    assert view(match).room[1] == ROOM_NAMES.index("storage")
+
+
+def test_red_evade_5_whose_turn_began_on_the_service_stairs_needs_no_key() -> None:
+    match = table("RB", "weapon vest", "weapon weapon", mission="introduction")
+    idle(put(match, 1, "service"), 0)
+    play(
+        put(match, 0, "service"),
+        "1: meet 0",
+        "1: card ignore",
+        "0: card wire",
+        "1: pass",
+        "0: pass",
+        "0: injure",
+    )
+    assert "push kitchen" in match.options(0)
+    play(match, "0: push kitchen")
+    assert view(match).room[1] == ROOM_NAMES.index("kitchen")
+
+
 def test_red_evade_6_dragged_through_open_doors_only() -> None:
     match = dark("goggles key", *THREE[1:])
     play(match, "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
     play(match, "1: evade reception", "0: goggles 1")
     assert match.options(0) == ["push reception"]
     assert refused(match, 0, "push service") == "RED-EVADE-6"
+
+
+def test_red_evade_6_a_door_that_the_fugitives_key_has_opened_is_open() -> None:
+    match = dark("goggles vest", "key weapon", *THREE[2:])
+    play(match, "1: key", "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
+    play(match, "1: evade service", "0: goggles 1")
+    assert match.options(0) == ["push reception", "push service"]
+    play(match, "0: push service")
+    assert hand(match, 0) == ["vest"]
 
 
 def test_red_evade_7_a_friend_may_be_asked_once_to_go() -> None:

@@ -50,7 +50,7 @@ OPTIONS: Final = (
     Option("dawn", "RED-DAWN-1", *range(100)),
 )
 
-ABOUT: Final = About("redacted", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("redacted", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
