@@ -304,6 +304,47 @@ def test_red_code_1_the_active_player_at_any_moment_of_his_turn() -> None:
     assert view(match).filled == (1, 0)
 
 
+def looking(room: str, verb: str, *seen: str) -> filature.Match:
+    """Seat 0, with a briefcase and a codebreaker, looks at cards of the pile."""
+    match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
+    play(put(match, 0, room), "0: stop", f"0: {verb}", *(f"chance: show {kind}" for kind in seen))
+    return match
+
+
+def test_red_code_1_also_while_one_of_the_cards_looked_at_is_kept() -> None:
+    match = looking("office", "search", "key", "goggles")
+    assert "open a" in match.options(0)
+    play(match, "0: open a", "chance: show bomb", "0: put nothing")
+    assert match.options(0) == ["pick key", "pick goggles"]  # they still lie there
+    play(match, "0: pick key")
+    assert hand(match, 0) == ["bomb", "case-a", "key"]
+    assert view(match, 0).pile_bottom == (KIND_NAMES.index("goggles"),)
+
+
+def test_red_code_1_also_while_cards_are_sorted() -> None:
+    match = looking("computer", "sort", "key", "goggles", "aid")
+    play(match, "0: pick aid", "0: open a", "chance: show bomb", "0: put bomb")
+    assert match.options(0) == ["pick key", "pick goggles"]
+    play(match, "0: pick goggles")
+    assert view(match, 0).pile_top == tuple(map(KIND_NAMES.index, ("aid", "goggles", "key")))
+
+
+def test_red_code_2_nobody_else_sees_what_is_looked_at_meanwhile() -> None:
+    match = looking("office", "search", "key", "aid")
+    play(match, "0: open a", "chance: show bomb")
+    assert view(match, 0).looked == (KIND_NAMES.index("key"), KIND_NAMES.index("aid"))
+    assert view(match, 1).looked == ()
+    assert match.log_for(1)[-2:] == [(0, "open a"), (filature.CHANCE, None)]
+
+
+def test_red_code_7_a_briefcase_that_lies_open_is_closed_first() -> None:
+    match = table("RBY", "case-a codebreaker", *THREE[1:], stow="codebreaker vest")
+    play(match, "0: open a", "chance: show codebreaker")
+    assert refused(match, 0, "open a") == "RED-CODE-1"
+    play(match, "0: put nothing")
+    assert "open a" in match.options(0)
+
+
 def test_red_code_2_only_he_sees_it() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
     play(match, "0: open a", "chance: show bomb")

@@ -27,6 +27,8 @@ MOMENTS: Final = (
     phases.ROOM,
     phases.SENTRY,
     phases.ACTION,
+    phases.ORDER,
+    phases.KEEP,
     phases.EVADE,
     phases.GUARD,
 )
