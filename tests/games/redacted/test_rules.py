@@ -101,6 +101,60 @@ def test_red_hand_1_the_option_discards_after_and_the_new_card_may_go() -> None:
     assert view(match).counts[0] == 3
 
 
+STUCK: dict[str, Value] = {"limit_discard": "after", "crucial_discard": False}
+
+
+def test_red_contra_3_with_discarding_after_no_contraband_goes_by_declining() -> None:
+    hands = ("bomb contraband", *THREE[1:])
+    match = play(storage(*hands, **STUCK), "0: take", "chance: draw contraband")
+    idle(match, 1)
+    play(idle(match, 2), "0: stop", "0: take")
+    assert match.options(0) == ["decline"]  # nothing may go: nothing is taken
+    assert match.chance() == []
+    assert refused(match, 0, "drop contraband") == "RED-CONTRA-3"
+    assert refused(match, 0, "drop bomb") == "RED-DISC-3"
+    play(match, "0: decline")
+    assert hand(match, 0) == ["bomb", "contraband", "contraband"]
+    assert view(match).discard[KIND_NAMES.index("contraband")] == 0
+    assert view(match).turn == 1  # the action is gone
+
+
+def test_red_contra_3_a_thief_whose_objects_must_all_stay_steals_nothing() -> None:
+    match = meeting("wire", "ignore", "key key", "contraband contraband", limit_discard="after")
+    s = state_of(match)
+    s.hands[len(KIND_NAMES) + KIND_NAMES.index("contraband")] += 1
+    s.count[1] += 1
+    play(match, "0: pass", "1: pass", "1: steal")
+    assert match.options(1) == ["decline"]
+    play(match, "1: decline")
+    assert hand(match, 0) == ["key", "key"]
+    assert view(match).phase == phases.ACTION
+
+
+def opened_between(*stow: str) -> filature.Match:
+    """Seat 0 has taken a fourth card and opens a briefcase before it drops one."""
+    hands = ("case-a codebreaker", *THREE[1:])
+    match = storage(*hands, stow=" ".join(stow), limit_discard="after")
+    play(match, "0: take", "chance: draw vest")
+    idle(match, 1)
+    play(idle(match, 2), "0: stop", "0: take", "chance: draw goggles")
+    return play(match, "0: open a", f"chance: show {stow[0]}")
+
+
+def test_red_hand_1_with_discarding_after_a_briefcase_gives_no_second_card() -> None:
+    match = play(opened_between("bomb", "weapon"), "0: put goggles")
+    assert hand(match, 0) == ["bomb", "case-a", "vest"]
+    assert view(match).turn == 1  # three in hand: nothing to drop, nothing to draw
+
+
+def test_red_hand_1_with_discarding_after_the_surplus_still_goes() -> None:
+    match = play(opened_between("bomb", "weapon"), "0: put nothing")
+    assert refused(match, 0, "decline") == "RED-HAND-1"
+    play(match, "0: drop bomb")
+    assert hand(match, 0) == ["case-a", "vest", "goggles"]
+    assert view(match).turn == 1
+
+
 def test_red_hand_2_the_content_of_a_briefcase_does_not_count() -> None:
     match = play(storage("case-a key", *THREE[1:]), "0: take", "chance: draw vest")
     assert view(match).counts[0] == 3
