@@ -101,36 +101,6 @@ def test_red_hand_1_the_option_discards_after_and_the_new_card_may_go() -> None:
     assert view(match).counts[0] == 3
 
 
-STUCK: dict[str, Value] = {"limit_discard": "after", "crucial_discard": False}
-
-
-def test_red_contra_3_with_discarding_after_no_contraband_goes_by_declining() -> None:
-    hands = ("bomb contraband", *THREE[1:])
-    match = play(storage(*hands, **STUCK), "0: take", "chance: draw contraband")
-    idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take")
-    assert match.options(0) == ["decline"]  # nothing may go: nothing is taken
-    assert match.chance() == []
-    assert refused(match, 0, "drop contraband") == "RED-CONTRA-3"
-    assert refused(match, 0, "drop bomb") == "RED-DISC-3"
-    play(match, "0: decline")
-    assert hand(match, 0) == ["bomb", "contraband", "contraband"]
-    assert view(match).discard[KIND_NAMES.index("contraband")] == 0
-    assert view(match).turn == 1  # the action is gone
-
-
-def test_red_contra_3_a_thief_whose_objects_must_all_stay_steals_nothing() -> None:
-    match = meeting("wire", "ignore", "key key", "contraband contraband", limit_discard="after")
-    s = state_of(match)
-    s.hands[len(KIND_NAMES) + KIND_NAMES.index("contraband")] += 1
-    s.count[1] += 1
-    play(match, "0: pass", "1: pass", "1: steal")
-    assert match.options(1) == ["decline"]
-    play(match, "1: decline")
-    assert hand(match, 0) == ["key", "key"]
-    assert view(match).phase == phases.ACTION
-
-
 def opened_between(*stow: str) -> filature.Match:
     """Seat 0 has taken a fourth card and opens a briefcase before it drops one."""
     hands = ("case-a codebreaker", *THREE[1:])
@@ -391,14 +361,6 @@ def test_red_code_2_nobody_else_sees_what_is_looked_at_meanwhile() -> None:
     assert match.log_for(1)[-2:] == [(0, "open a"), (filature.CHANCE, None)]
 
 
-def test_red_code_7_a_briefcase_that_lies_open_is_closed_first() -> None:
-    match = table("RBY", "case-a codebreaker", *THREE[1:], stow="codebreaker vest")
-    play(match, "0: open a", "chance: show codebreaker")
-    assert refused(match, 0, "open a") == "RED-CODE-1"
-    play(match, "0: put nothing")
-    assert "open a" in match.options(0)
-
-
 def test_red_code_2_only_he_sees_it() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
     play(match, "0: open a", "chance: show bomb")
@@ -445,6 +407,14 @@ def test_red_code_7_one_codebreaker_one_opening() -> None:
     play(match, "0: open a", "0: put bomb")
     assert refused(match, 0, "open a") == "RED-CODE-7"
     assert view(match).discard[KIND_NAMES.index("codebreaker")] == 1
+
+
+def test_red_code_7_a_briefcase_that_lies_open_is_closed_first() -> None:
+    match = table("RBY", "case-a codebreaker", *THREE[1:], stow="codebreaker vest")
+    play(match, "0: open a", "chance: show codebreaker")
+    assert refused(match, 0, "open a") == "RED-CODE-1"
+    play(match, "0: put nothing")
+    assert "open a" in match.options(0)
 
 
 # Objets de combat -------------------------------------------------------------
@@ -716,6 +686,36 @@ def test_red_contra_3_never_discarded_to_make_room() -> None:
     play(match, "1: steal")
     assert match.options(1) == ["decline"]
     assert refused(match, 1, "drop contraband") == "RED-CONTRA-3"
+
+
+STUCK: dict[str, Value] = {"limit_discard": "after", "crucial_discard": False}
+
+
+def test_red_contra_3_with_discarding_after_no_contraband_goes_by_declining() -> None:
+    hands = ("bomb contraband", *THREE[1:])
+    match = play(storage(*hands, **STUCK), "0: take", "chance: draw contraband")
+    idle(match, 1)
+    play(idle(match, 2), "0: stop", "0: take")
+    assert match.options(0) == ["decline"]  # nothing may go: nothing is taken
+    assert match.chance() == []
+    assert refused(match, 0, "drop contraband") == "RED-CONTRA-3"
+    assert refused(match, 0, "drop bomb") == "RED-DISC-3"
+    play(match, "0: decline")
+    assert hand(match, 0) == ["bomb", "contraband", "contraband"]
+    assert view(match).discard[KIND_NAMES.index("contraband")] == 0
+    assert view(match).turn == 1  # the action is gone
+
+
+def test_red_contra_3_a_thief_whose_objects_must_all_stay_steals_nothing() -> None:
+    match = meeting("wire", "ignore", "key key", "contraband contraband", limit_discard="after")
+    s = state_of(match)
+    s.hands[len(KIND_NAMES) + KIND_NAMES.index("contraband")] += 1
+    s.count[1] += 1
+    play(match, "0: pass", "1: pass", "1: steal")
+    assert match.options(1) == ["decline"]
+    play(match, "1: decline")
+    assert hand(match, 0) == ["key", "key"]
+    assert view(match).phase == phases.ACTION
 
 
 def test_red_contra_4_it_cannot_be_given_away() -> None:
@@ -1816,17 +1816,33 @@ def test_red_dawn_1_ends_the_match() -> None:
         idle(match, seat)
     assert match.over
     assert match.game.ending(match.state) == "RED-DAWN-1"
+    assert view(match).round == 1  # and no second one has begun
 
 
 def test_red_dawn_2_is_a_draw_but_for_the_points_of_the_duel() -> None:
     match = table("RBY", *THREE, dawn=1)
     for seat in range(3):
         idle(match, seat)
-    assert (match.winners(), match.scores()) == ([0, 1, 2], [0, 0, 0])
+    assert (match.winners(), match.scores()) == ([], [0, 0, 0])
+    assert match.game.shares(match.state) == [1 / 3, 1 / 3, 1 / 3]  # nobody has lost either
     match = duel(dawn=1)
     state_of(match).points[1] = 1
     play(match, "0: stop", "0: pass", "0: pass", "1: stop", "1: pass", "1: pass")
     assert (match.winners(), match.scores()) == ([1], [0, 1])
+
+
+def test_red_dawn_2_equal_points_of_the_duel_share_the_victory() -> None:
+    match = duel(dawn=1)
+    play(match, "0: stop", "0: pass", "0: pass", "1: stop", "1: pass", "1: pass")
+    assert match.winners() == [0, 1]
+
+
+def test_red_dawn_2_a_flight_in_the_last_turn_comes_before_dawn() -> None:
+    match = table("RBRB", "secrets-blue bomb", *FOUR[1:], dawn=1, first=1)
+    for seat in (1, 2, 3):
+        idle(match, seat)
+    state_of(match).landed[0] = 1
+    assert fly(play(put(match, 0, "roof"), "0: stop")).winners() == [0, 2]
 
 
 # La boîte ---------------------------------------------------------------------

@@ -117,10 +117,10 @@ class Redacted(Game[State, View]):
         return state.copy(s)
 
     def scores(self, s: State) -> list[int]:
-        """Points in the Duel; elsewhere 1 for a victory, 0 for a draw or a defeat."""
+        """Points in the Duel; elsewhere 1 for a victory."""
         if s.plan.mission == box.DUEL:
             return list(s.points)
-        won = [] if s.ending == state.BY_DAWN else ch12_endings.winners(s)
+        won = ch12_endings.winners(s)
         return [1 if seat in won else 0 for seat in range(s.seats)]
 
     def winners(self, s: State) -> list[int]:
