@@ -546,6 +546,9 @@ def test_bond_stage_7_with_the_option_holding_is_enough() -> None:
     play(match, "0: express isthmus", "1: pass", "? 0 may go olimpatec = yes")
     match = put(table(16, 10, required_by_holding=True), 0, "bimini", 5, (4, 2, 1))
     play(match, "0: express isthmus", "1: pass", "? 0 why go olimpatec = BOND-STAGE-6")
+    refused = match.refusal(0, "go olimpatec")
+    assert refused is not None
+    assert refused.sentence.numbers == (1,)  # of 3 that are due, 2 are held
 
 
 def facts(match: filature.Match, seat: int, panel: str) -> list[str]:
@@ -634,6 +637,42 @@ def test_bond_stage_16_two_stages_at_one_place_take_two_turns() -> None:
     assert view(match).turn == 1
     play(match, "1: pass", "0: engage", WIN)
     assert done(match) == 3
+
+
+def bound_for_q(gear: int) -> filature.Match:
+    """One step from Q and then a fight in Hamburg, where what is held counts."""
+    match = table(18, 10, required_by_holding=True, equip_on_arrival=True)
+    return put(match, 0, "feldstadt", 2, (3, gear, 0))
+
+
+def test_bond_stage_16_a_stage_of_q_done_on_arrival_is_the_turn_of_it() -> None:
+    match = bound_for_q(gear=2)
+    play(match, "0: go hamburg", "? 0 why engage = BOND-CE-3", "? 0 may equip arms = yes")
+    play(match, "0: pass", "1: pass")
+    assert done(match) == 3
+    play(match, "0: engage", WIN)
+    assert done(match) == 4
+
+
+def test_bond_stage_16_a_throw_on_arrival_ends_the_turn_too() -> None:
+    match = bound_for_q(gear=2)
+    play(match, "0: go hamburg", "0: equip arms", "chance: gain 1")
+    assert (done(match), view(match).turn) == (3, 1)
+    match = bound_for_q(gear=1)
+    play(match, "0: go hamburg", "0: equip arms", "chance: gain 1")
+    assert (done(match), view(match).turn) == (2, 1)  # one of gear is still due
+
+
+def test_bond_stage_16_held_gear_ends_the_stage_before_the_next_turn() -> None:
+    match = put(table(18, 10, required_by_holding=True), 0, "feldstadt", 2, (3, 2, 0))
+    play(match, "0: go hamburg", "1: pass", "? 0 may engage = yes", "? 0 may equip gear = yes")
+    assert done(match) == 3
+
+
+def test_bond_stage_16_back_at_a_fight_after_q_one_engages_on_arrival() -> None:
+    match = put(table(18, 10, equip_on_arrival=True), 0, "feldstadt", 3)
+    play(match, "0: go hamburg", "? 0 why equip gear = BOND-Q-2", "0: engage", WIN)
+    assert done(match) == 4
 
 
 def test_bond_stage_16_q_and_a_fight_at_one_place() -> None:
