@@ -11,7 +11,7 @@ from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 
 from . import actions, phases
-from .box import INTELLIGENCE, REPORT, Box, Q
+from .box import INTELLIGENCE, Box, Q
 from .places import LONDON, NOWHERE
 from .state import GEAR, HOME, NO_MISSION, NOT_YET, OUT, TRANSPORT, Terms
 from .views import View
@@ -127,7 +127,7 @@ def no_equip(case: Case) -> Refusal:
     v = case.v
     if v.phase == phases.CHOOSE:
         return Refusal("BOND-MISS-4", "refused-equip-waiting")
-    if v.phase == phases.BONUS or case.sort == REPORT:
+    if v.phase == phases.BONUS:
         return Refusal("BOND-Q-9", "refused-equip-report")
     return (
         wrong_moment(case)
