@@ -507,6 +507,23 @@ def test_red_weapon_4_two_weapons_never_turn_defeat_into_victory() -> None:
     assert refused(match, 1, "play weapon") == "RED-WEAPON-4"
 
 
+def test_red_weapon_4_with_the_option_the_first_result_tells_who_may_not_win() -> None:
+    match = meeting("wire", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
+    play(match, "1: pass", "0: play weapon", "1: play weapon", "0: pass", "1: play weapon")
+    assert view(match).result == 1  # it was a draw at first
+    match = meeting("ignore", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
+    play(match, "1: play weapon", "0: pass")
+    assert refused(match, 1, "play weapon") == "RED-WEAPON-4"  # it was a defeat at first
+
+
+def test_red_weapon_4_with_the_option_the_first_winner_may_win_again() -> None:
+    match = meeting("ignore", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
+    play(match, "1: play weapon", "0: play weapon")
+    assert view(match).result == -1
+    play(match, "1: play weapon", "0: pass", "1: pass")
+    assert view(match).result == 0
+
+
 def test_red_weapon_5_one_each_leaves_the_first_result() -> None:
     for mine, theirs, result in (("wire", "blade", -1), ("wire", "wire", 0), ("wire", "pistol", 1)):
         match = meeting(mine, theirs, "weapon key", "weapon key")
@@ -818,6 +835,32 @@ def test_red_nvg_7_the_stopped_mover_loses_walk_and_action() -> None:
         match = dark(*GOGGLED, goggles_go_on=goes_on)
         play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure")
         assert view(match).phase == phase
+
+
+def test_red_nvg_7_a_mover_who_was_not_stopped_goes_on_as_far_as_he_could() -> None:
+    match = dark(*GOGGLED)
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure")
+    assert view(match).may_act
+    play(match, "1: step reception", "1: step xray")
+    assert refused(match, 1, "step security") == "RED-MOVE-1"
+
+
+def test_red_nvg_7_whom_he_meets_then_is_met_as_ever() -> None:
+    match = put(dark(*GOGGLED), 2, "reception")
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure")
+    state_of(match).dark = -1
+    put(match, 2, "xray")
+    play(match, "1: step reception", "1: step xray", "1: card ignore", "2: card wire")
+    play(match, "1: pass", "2: pass", "2: injure")
+    assert view(match).phase == phases.PUSH
+    assert match.options(2) == ["push reception", "push security"]
+
+
+def test_red_nvg_7_whoever_goes_on_may_have_nowhere_to_go_but_to_evade() -> None:
+    match = dark(*GOGGLED)
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure", "1: stop")
+    play(match, "1: pass")
+    assert view(match).phase == phases.EVADE
 
 
 def test_red_nvg_8_then_he_must_evade() -> None:
