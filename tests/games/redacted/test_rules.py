@@ -961,6 +961,24 @@ def test_red_team_1_the_cards_of_the_mission_and_the_rest_aside() -> None:
     assert [match.log_for(seat)[0][1] for seat in range(3)] == [None] * 3
 
 
+def test_red_team_1_in_the_chinese_box_the_teams_are_red_and_yellow() -> None:
+    match = table("RYRY", *FOUR, box="chinese")
+    assert list(state_of(match).plan.deck[:3]) == [1, 0, 1]  # files: red, blue, yellow
+    assert view(match).reserve == (2, 0, 2)
+
+
+def test_red_team_1_in_the_chinese_box_the_yellow_file_wins_for_red() -> None:
+    match = fly(aboard("secrets-yellow bomb", "RYRY", box="chinese"))
+    assert match.winners() == [0, 2]
+
+
+def test_red_team_1_in_the_chinese_box_red_wins_when_yellow_cannot_fly() -> None:
+    match = aboard("bomb key", "RYRY", box="chinese")
+    s = state_of(match)
+    s.landed[2], s.reserve[2] = 1, 0
+    assert play(match, "0: bomb yellow").winners() == [0, 2]
+
+
 def test_red_team_2_a_true_card_each_whatever_the_pawn() -> None:
     match = table("BRRB", *FOUR)
     assert [view(match, seat).nations[seat] for seat in range(4)] == [1, 0, 0, 1]
