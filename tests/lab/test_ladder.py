@@ -60,6 +60,7 @@ def test_a_shared_victory_counts_as_a_part_of_one() -> None:
     assert share(Played(0, 0, (0,)), 2) == 1
     assert share(Played(0, 0, (0, 1)), 2) == 0.5
     assert share(Played(0, 1, (0,)), 2) == 0
+    assert share(Played(0, 1, ()), 2) == 0.5  # nobody has won
 
 
 def test_the_interval_holds_the_share_and_the_better_level_is_rated_higher(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from filature.core.scene import Board, Fact, Line, Panel, Piece, Place, Scene, S
 from filature.core.sentence import Sentence
 from filature.core.words import Words
 from filature.terminal.console import ProseConsole, prose
+from filature.terminal.paint.ending import winners
 from filature.terminal.paint.painter import Painter
 from filature.terminal.paint.pieces import SHAPES, ranges
 from filature.terminal.players import Player
@@ -129,3 +130,16 @@ def test_no_line_is_broken_at_a_no_break_space() -> None:
     console.print(prose("abcd efgh\u00a0? ij"))
     assert isinstance(console.file, io.StringIO)
     assert console.file.getvalue().splitlines() == ["abcd ", "efgh\u00a0? ij"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Nobody wins."), ("fr", "Personne ne l'emporte.")]
+)
+def test_a_match_that_nobody_has_won_is_told_as_such(language: str, told: str) -> None:
+    match = filature.Match(filature.load("redacted", options={"dawn": 1}), 3)
+    match.deal(1)
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, "stop" if "stop" in match.options(seat) else "pass")
+    voice = Voice(match.game, language, [Player("greedy")] * 3)
+    assert winners(match, voice, 0) == told

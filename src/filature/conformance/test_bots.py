@@ -69,7 +69,7 @@ def test_a_match_of_all_levels_comes_to_its_end(game: Game, seats: int) -> None:
         assert action in options
         match.do(seat, action)
         match.deal(fate)
-    assert match.winners()
+    assert game.ending(match.state)
 
 
 @pytest.mark.parametrize(("game", "seats"), few_tables())

@@ -49,7 +49,8 @@ def test_a_whole_match_is_zero_sum_and_masks_are_the_options(game: Game, seats: 
         table.step(offered[len(offered) // 2])
     winners = table.game.winners(table.state_of_play)
     assert sum(got.values()) == pytest.approx(0)
-    assert {seat for seat in range(seats) if got[f"seat_{seat}"] > -1 / seats} == set(winners)
+    paid = {seat for seat in range(seats) if got[f"seat_{seat}"] > -1 / seats}
+    assert paid == set(winners or range(seats))
 
 
 @pytest.mark.parametrize(("game", "seats"), few_tables())

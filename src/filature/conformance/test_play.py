@@ -17,7 +17,6 @@ def test_someone_can_act_until_it_is_over(game: Game, seats: int, seed: int) -> 
             assert match.chance() if seat == filature.CHANCE else match.options(seat)
             assert -1 <= seat < seats
     assert match.over
-    assert match.winners()
     assert match.game.ending(match.state) in game.clauses("fr")
 
 
@@ -42,7 +41,7 @@ def test_weights_of_chance_are_whole_and_positive(game: Game, seats: int) -> Non
 @pytest.mark.parametrize(("game", "seats"), tables())
 def test_nobody_wins_before_the_end(game: Game, seats: int) -> None:
     for match in some_steps(game, seats, 7, 0.2):
-        assert bool(match.winners()) == match.over
+        assert match.over or not match.winners()
         assert bool(game.ending(match.state)) == match.over
         assert len(match.scores()) == seats
 
@@ -66,7 +65,7 @@ def test_playouts_inside_compiled_code_end_like_matches(game: Game, seats: int) 
     for _ in range(50):
         state = game.new(seats)
         assert playout(game, state, rng) > 0
-        assert game.winners(state)
+        assert game.ending(state)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

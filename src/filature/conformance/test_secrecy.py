@@ -109,7 +109,7 @@ def test_an_imagined_state_can_be_played_to_the_end(game: Game, seats: int) -> N
         for seat in (SPECTATOR, *range(seats)):
             state = game.imagine(match.view(seat), rng)
             playout(game, state, rng)
-            assert game.winners(state)
+            assert game.ending(state)
 
 
 def redrawn(twin: filature.Match, action: int, rng: Rng) -> int:

@@ -147,7 +147,8 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def winners(self, s: S) -> list[int]:
-        """The seats that won, usually those with the most points; empty before the end."""
+        """The seats that won, usually those with the most points; empty before the end, or when
+        nobody has won."""
         if self.actors(s) != NO_ONE:
             return []
         scores = self.scores(s)
@@ -155,8 +156,8 @@ class Game(Generic[S, V]):
         return [seat for seat in range(len(scores)) if scores[seat] == best]
 
     def shares(self, s: S) -> list[float]:
-        """Each seat's share of the victory, once it is over."""
-        winners = self.winners(s)
+        """Each seat's share of the victory, once it is over; all are even if nobody has won."""
+        winners = self.winners(s) or list(range(s.seats))
         found = [0.0] * s.seats
         for seat in winners:
             found[seat] = 1.0 / float(len(winners))

@@ -180,7 +180,9 @@ def interval(shares: list[float]) -> tuple[float, float]:
 
 
 def share(one: Played, seats: int) -> float:
-    """What the upper level has of the victory."""
+    """What the upper level has of the victory; all are even if nobody has won."""
+    if not one.winners:
+        return 1 / seats
     return 1 / len(one.winners) if one.number % seats in one.winners else 0.0
 
 

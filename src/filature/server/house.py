@@ -93,10 +93,11 @@ class House:
         self.unchecked = 0
 
     async def check(self, room: Room) -> None:
-        """Goes on where a match was left; one that no longer replays is kept, and marked."""
+        """Goes on where a match was left; one that no longer replays is kept as it is, so that
+        the rules it began under can open it again."""
         if room.spec.status == "broken":
             log.warning("match no longer replays", why=room.spec.explanation)
-            await room.keep(room.spec)
+            room.listeners.send_table()
         elif room.match:
             await room.begin()
 

@@ -109,6 +109,7 @@ def test_bond_goal_6_strictly_the_survivor_must_reach_the_target() -> None:
     play(match, "1: engage", "chance: stars 1, skulls 2")
     assert match.over
     assert match.winners() == []
+    assert match.game.shares(match.state) == [0.5, 0.5]  # nobody has won, nobody has lost more
 
 
 def test_bond_goal_6_a_long_lull_ends_the_match() -> None:
@@ -270,6 +271,14 @@ def test_bond_abnd_1_an_agent_may_abandon_at_any_turn() -> None:
     play(match, "1: pass", "? 0 may abandon = yes")  # even in a fight
     put(match, 0, "udaipur", 3, NOTHING)
     play(match, "? 0 may abandon = yes", "? 1 why abandon = BOND-TURN-1")
+
+
+def test_bond_abnd_1_not_in_transit_nor_after_a_journey() -> None:
+    match = put(table(19, 10), 0, "paris", 2)
+    play(match, "0: go london", "? 0 may engage = yes", "? 0 why abandon = BOND-ABND-5")
+    play(match, "0: pass", "1: pass", "? 0 may abandon = yes")  # with the next turn
+    match = put(table(19, 10), 0, "london", 3)
+    play(match, "0: transit new_york", "? 0 why abandon = BOND-MOVE-6")
 
 
 def test_bond_abnd_2_all_q_cards_are_lost_and_nothing_is_gained() -> None:
@@ -546,6 +555,9 @@ def test_bond_stage_7_with_the_option_holding_is_enough() -> None:
     play(match, "0: express isthmus", "1: pass", "? 0 may go olimpatec = yes")
     match = put(table(16, 10, required_by_holding=True), 0, "bimini", 5, (4, 2, 1))
     play(match, "0: express isthmus", "1: pass", "? 0 why go olimpatec = BOND-STAGE-6")
+    refused = match.refusal(0, "go olimpatec")
+    assert refused is not None
+    assert refused.sentence.numbers == (1,)  # of 3 that are due, 2 are held
 
 
 def facts(match: filature.Match, seat: int, panel: str) -> list[str]:
@@ -572,7 +584,9 @@ def test_bond_stage_9_the_help_is_worked_out_and_only_advice() -> None:
 
 def test_bond_stage_10_express_is_not_applicable_between_neighbours() -> None:
     assert express("albania", "corfu") == (1, 0)
-    assert facts(table(12, 10), 0, "sheet")[4] == "5 Albania, combat: 1 turn by sea"
+    assert facts(table(12, 10), 0, "sheet")[4] == "5 Albania, combat: 1 turn by sea, express n.a."
+    assert facts(table(18, 10), 0, "sheet")[2] == "3 Hamburg, combat: on the spot, express n.a."
+    assert "n.a." not in facts(table(17, 10), 0, "sheet")[4]
     ways = box_of().express
     for start in range(COUNT):
         for link in range(ways.start[start], ways.start[start + 1]):
@@ -634,6 +648,42 @@ def test_bond_stage_16_two_stages_at_one_place_take_two_turns() -> None:
     assert view(match).turn == 1
     play(match, "1: pass", "0: engage", WIN)
     assert done(match) == 3
+
+
+def bound_for_q(gear: int) -> filature.Match:
+    """One step from Q and then a fight in Hamburg, where what is held counts."""
+    match = table(18, 10, required_by_holding=True, equip_on_arrival=True)
+    return put(match, 0, "feldstadt", 2, (3, gear, 0))
+
+
+def test_bond_stage_16_a_stage_of_q_done_on_arrival_is_the_turn_of_it() -> None:
+    match = bound_for_q(gear=2)
+    play(match, "0: go hamburg", "? 0 why engage = BOND-CE-3", "? 0 may equip arms = yes")
+    play(match, "0: pass", "1: pass")
+    assert done(match) == 3
+    play(match, "0: engage", WIN)
+    assert done(match) == 4
+
+
+def test_bond_stage_16_a_throw_on_arrival_ends_the_turn_too() -> None:
+    match = bound_for_q(gear=2)
+    play(match, "0: go hamburg", "0: equip arms", "chance: gain 1")
+    assert (done(match), view(match).turn) == (3, 1)
+    match = bound_for_q(gear=1)
+    play(match, "0: go hamburg", "0: equip arms", "chance: gain 1")
+    assert (done(match), view(match).turn) == (2, 1)  # one of gear is still due
+
+
+def test_bond_stage_16_held_gear_ends_the_stage_before_the_next_turn() -> None:
+    match = put(table(18, 10, required_by_holding=True), 0, "feldstadt", 2, (3, 2, 0))
+    play(match, "0: go hamburg", "1: pass", "? 0 may engage = yes", "? 0 may equip gear = yes")
+    assert done(match) == 3
+
+
+def test_bond_stage_16_back_at_a_fight_after_q_one_engages_on_arrival() -> None:
+    match = put(table(18, 10, equip_on_arrival=True), 0, "feldstadt", 3)
+    play(match, "0: go hamburg", "? 0 why equip gear = BOND-Q-2", "0: engage", WIN)
+    assert done(match) == 4
 
 
 def test_bond_stage_16_q_and_a_fight_at_one_place() -> None:
@@ -907,6 +957,13 @@ def test_bond_q_1_one_equips_in_london_or_at_the_branch_of_the_mission() -> None
     play(match, "? 0 why equip arms = BOND-Q-1")
     match = put(table(16, 10), 0, "isthmus", 4)  # of this mission, but its stage has not come
     play(match, "? 0 why equip arms = BOND-Q-1")
+
+
+def test_bond_q_1_on_the_way_home_q_is_not_in_paris() -> None:
+    match = put(table(19, 10), 0, "paris", 8)
+    play(match, "? 0 why equip arms = BOND-Q-1")
+    match = put(table(18, 10), 0, "hamburg", 8)
+    play(match, "? 0 why equip arms = BOND-Q-2")  # a branch that was left
 
 
 def test_bond_q_2_a_branch_that_was_left_is_closed() -> None:

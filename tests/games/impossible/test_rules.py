@@ -3,6 +3,7 @@
 import pytest
 
 import filature
+from filature.core.ranges import Layout
 from filature.core.scene import Cell, Scene
 from filature.core.sentence import Sentence
 from filature.games.impossible.box import DIVERSION, OWN, card_list
@@ -704,6 +705,31 @@ def test_mi_duel_3_own_victims_count_or_all_booklets(
     play(match, "chance: roll 1", "3: move S41", "3: challenge 4", "4: yield", "= alive 0 3")
     play(match, "= holder 0 0 0 3 3", "chance: roll 3", f"= range {3 * factors[0]}")
     play(match, "0: move S01", "chance: roll 3", f"= range {3 * factors[1]}")
+
+
+@pytest.mark.parametrize("strict", [False, True])
+def test_mi_duel_3_with_all_booklets_who_has_left_counts_none(strict: bool) -> None:
+    match = table("en", "ru", "ge", count_booklets=True, strict_zero=strict)
+    put(match, a="S01", b="H")
+    layout = Layout(match.game.ranges(), 3)
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= alive 0 2")
+    zero = 0 if strict else 1
+    assert view(match).factor == (1, zero, zero)
+    assert min(layout.encode(view(match, 2))) >= 0
+    put(match, c="S02")
+    play(match, "chance: roll 6", f"= range {6 * zero}")  # the survivor without a victim
+
+
+def test_mi_duel_3_with_all_booklets_the_last_one_holds_them_all() -> None:
+    match = put(table("en", "ru", "ge", count_booklets=True), a="S01", b="H")
+    layout = Layout(match.game.ranges(), 3)
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= turn 2")
+    s = state_of(match)
+    s.turn = 0
+    put(match, a="S01", c="H")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 2", "2: yield", "= winners 0")
+    assert view(match).factor == (2, 1, 1)
+    assert min(layout.encode(view(match, 1))) >= 0
 
 
 def test_mi_duel_3_challengers_who_fell_count() -> None:

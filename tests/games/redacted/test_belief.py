@@ -257,3 +257,15 @@ def test_seats_that_imagine_by_turns_remember_their_own() -> None:
             state = match.game.imagine(seen, Rng(1))
             assert isinstance(state, State)
             assert held(state, seat) == cards
+
+
+def test_cards_looked_at_lie_there_while_a_briefcase_is_open() -> None:
+    match = table("RBY", "case-a codebreaker", "aid aid", "vest vest", stow="bomb weapon")
+    play(put(match, 0, "office"), "0: stop", "0: search", "chance: show key, show goggles")
+    play(match, "0: open a")
+    for closing in ("chance: show bomb", "0: put nothing"):
+        for seat in (0, 1):
+            for state in imagined(match, seat):
+                assert state.looked == state.top[:2]
+                assert seat or [KIND_NAMES[kind] for kind in state.looked] == ["key", "goggles"]
+        play(match, closing)

@@ -101,6 +101,30 @@ def test_red_hand_1_the_option_discards_after_and_the_new_card_may_go() -> None:
     assert view(match).counts[0] == 3
 
 
+def opened_between(*stow: str) -> filature.Match:
+    """Seat 0 has taken a fourth card and opens a briefcase before it drops one."""
+    hands = ("case-a codebreaker", *THREE[1:])
+    match = storage(*hands, stow=" ".join(stow), limit_discard="after")
+    play(match, "0: take", "chance: draw vest")
+    idle(match, 1)
+    play(idle(match, 2), "0: stop", "0: take", "chance: draw goggles")
+    return play(match, "0: open a", f"chance: show {stow[0]}")
+
+
+def test_red_hand_1_with_discarding_after_a_briefcase_gives_no_second_card() -> None:
+    match = play(opened_between("bomb", "weapon"), "0: put goggles")
+    assert hand(match, 0) == ["bomb", "case-a", "vest"]
+    assert view(match).turn == 1  # three in hand: nothing to drop, nothing to draw
+
+
+def test_red_hand_1_with_discarding_after_the_surplus_still_goes() -> None:
+    match = play(opened_between("bomb", "weapon"), "0: put nothing")
+    assert refused(match, 0, "decline") == "RED-HAND-1"
+    play(match, "0: drop bomb")
+    assert hand(match, 0) == ["case-a", "vest", "goggles"]
+    assert view(match).turn == 1
+
+
 def test_red_hand_2_the_content_of_a_briefcase_does_not_count() -> None:
     match = play(storage("case-a key", *THREE[1:]), "0: take", "chance: draw vest")
     assert view(match).counts[0] == 3
@@ -304,6 +328,39 @@ def test_red_code_1_the_active_player_at_any_moment_of_his_turn() -> None:
     assert view(match).filled == (1, 0)
 
 
+def looking(room: str, verb: str, *seen: str) -> filature.Match:
+    """Seat 0, with a briefcase and a codebreaker, looks at cards of the pile."""
+    match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
+    play(put(match, 0, room), "0: stop", f"0: {verb}", *(f"chance: show {kind}" for kind in seen))
+    return match
+
+
+def test_red_code_1_also_while_one_of_the_cards_looked_at_is_kept() -> None:
+    match = looking("office", "search", "key", "goggles")
+    assert "open a" in match.options(0)
+    play(match, "0: open a", "chance: show bomb", "0: put nothing")
+    assert match.options(0) == ["pick key", "pick goggles"]  # they still lie there
+    play(match, "0: pick key")
+    assert hand(match, 0) == ["bomb", "case-a", "key"]
+    assert view(match, 0).pile_bottom == (KIND_NAMES.index("goggles"),)
+
+
+def test_red_code_1_also_while_cards_are_sorted() -> None:
+    match = looking("computer", "sort", "key", "goggles", "aid")
+    play(match, "0: pick aid", "0: open a", "chance: show bomb", "0: put bomb")
+    assert match.options(0) == ["pick key", "pick goggles"]
+    play(match, "0: pick goggles")
+    assert view(match, 0).pile_top == tuple(map(KIND_NAMES.index, ("aid", "goggles", "key")))
+
+
+def test_red_code_2_nobody_else_sees_what_is_looked_at_meanwhile() -> None:
+    match = looking("office", "search", "key", "aid")
+    play(match, "0: open a", "chance: show bomb")
+    assert view(match, 0).looked == (KIND_NAMES.index("key"), KIND_NAMES.index("aid"))
+    assert view(match, 1).looked == ()
+    assert match.log_for(1)[-2:] == [(0, "open a"), (filature.CHANCE, None)]
+
+
 def test_red_code_2_only_he_sees_it() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
     play(match, "0: open a", "chance: show bomb")
@@ -350,6 +407,14 @@ def test_red_code_7_one_codebreaker_one_opening() -> None:
     play(match, "0: open a", "0: put bomb")
     assert refused(match, 0, "open a") == "RED-CODE-7"
     assert view(match).discard[KIND_NAMES.index("codebreaker")] == 1
+
+
+def test_red_code_7_a_briefcase_that_lies_open_is_closed_first() -> None:
+    match = table("RBY", "case-a codebreaker", *THREE[1:], stow="codebreaker vest")
+    play(match, "0: open a", "chance: show codebreaker")
+    assert refused(match, 0, "open a") == "RED-CODE-1"
+    play(match, "0: put nothing")
+    assert "open a" in match.options(0)
 
 
 # Objets de combat -------------------------------------------------------------
@@ -440,6 +505,23 @@ def test_red_weapon_4_two_weapons_never_turn_defeat_into_victory() -> None:
     match = meeting("ignore", "wire", "weapon weapon", "weapon weapon", weapon_limit="one_each")
     play(match, "1: play weapon", "0: play weapon")
     assert refused(match, 1, "play weapon") == "RED-WEAPON-4"
+
+
+def test_red_weapon_4_with_the_option_the_first_result_tells_who_may_not_win() -> None:
+    match = meeting("wire", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
+    play(match, "1: pass", "0: play weapon", "1: play weapon", "0: pass", "1: play weapon")
+    assert view(match).result == 1  # it was a draw at first
+    match = meeting("ignore", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
+    play(match, "1: play weapon", "0: pass")
+    assert refused(match, 1, "play weapon") == "RED-WEAPON-4"  # it was a defeat at first
+
+
+def test_red_weapon_4_with_the_option_the_first_winner_may_win_again() -> None:
+    match = meeting("ignore", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
+    play(match, "1: play weapon", "0: play weapon")
+    assert view(match).result == -1
+    play(match, "1: play weapon", "0: pass", "1: pass")
+    assert view(match).result == 0
 
 
 def test_red_weapon_5_one_each_leaves_the_first_result() -> None:
@@ -623,6 +705,36 @@ def test_red_contra_3_never_discarded_to_make_room() -> None:
     assert refused(match, 1, "drop contraband") == "RED-CONTRA-3"
 
 
+STUCK: dict[str, Value] = {"limit_discard": "after", "crucial_discard": False}
+
+
+def test_red_contra_3_with_discarding_after_no_contraband_goes_by_declining() -> None:
+    hands = ("bomb contraband", *THREE[1:])
+    match = play(storage(*hands, **STUCK), "0: take", "chance: draw contraband")
+    idle(match, 1)
+    play(idle(match, 2), "0: stop", "0: take")
+    assert match.options(0) == ["decline"]  # nothing may go: nothing is taken
+    assert match.chance() == []
+    assert refused(match, 0, "drop contraband") == "RED-CONTRA-3"
+    assert refused(match, 0, "drop bomb") == "RED-DISC-3"
+    play(match, "0: decline")
+    assert hand(match, 0) == ["bomb", "contraband", "contraband"]
+    assert view(match).discard[KIND_NAMES.index("contraband")] == 0
+    assert view(match).turn == 1  # the action is gone
+
+
+def test_red_contra_3_a_thief_whose_objects_must_all_stay_steals_nothing() -> None:
+    match = meeting("wire", "ignore", "key key", "contraband contraband", limit_discard="after")
+    s = state_of(match)
+    s.hands[len(KIND_NAMES) + KIND_NAMES.index("contraband")] += 1
+    s.count[1] += 1
+    play(match, "0: pass", "1: pass", "1: steal")
+    assert match.options(1) == ["decline"]
+    play(match, "1: decline")
+    assert hand(match, 0) == ["key", "key"]
+    assert view(match).phase == phases.ACTION
+
+
 def test_red_contra_4_it_cannot_be_given_away() -> None:
     match = meeting("friendly", "friendly", "key key", "contraband key")
     assert match.options(1) == ["offer key", "offer nothing"]
@@ -725,6 +837,32 @@ def test_red_nvg_7_the_stopped_mover_loses_walk_and_action() -> None:
         assert view(match).phase == phase
 
 
+def test_red_nvg_7_a_mover_who_was_not_stopped_goes_on_as_far_as_he_could() -> None:
+    match = dark(*GOGGLED)
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure")
+    assert view(match).may_act
+    play(match, "1: step reception", "1: step xray")
+    assert refused(match, 1, "step security") == "RED-MOVE-1"
+
+
+def test_red_nvg_7_whom_he_meets_then_is_met_as_ever() -> None:
+    match = put(dark(*GOGGLED), 2, "reception")
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure")
+    state_of(match).dark = -1
+    put(match, 2, "xray")
+    play(match, "1: step reception", "1: step xray", "1: card ignore", "2: card wire")
+    play(match, "1: pass", "2: pass", "2: injure")
+    assert view(match).phase == phases.PUSH
+    assert match.options(2) == ["push reception", "push security"]
+
+
+def test_red_nvg_7_whoever_goes_on_may_have_nowhere_to_go_but_to_evade() -> None:
+    match = dark(*GOGGLED)
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure", "1: stop")
+    play(match, "1: pass")
+    assert view(match).phase == phases.EVADE
+
+
 def test_red_nvg_8_then_he_must_evade() -> None:
     match = play(dark(*GOGGLED), "1: step kitchen", "0: goggles 1", "1: pass", "0: injure")
     assert match.options(1) == ["evade reception"]
@@ -821,6 +959,24 @@ def test_red_team_1_the_cards_of_the_mission_and_the_rest_aside() -> None:
     assert dict(match.chance()) == {"aside red": 2, "aside blue": 2}
     play(match, "chance: aside red, loyalty red")
     assert [match.log_for(seat)[0][1] for seat in range(3)] == [None] * 3
+
+
+def test_red_team_1_in_the_chinese_box_the_teams_are_red_and_yellow() -> None:
+    match = table("RYRY", *FOUR, box="chinese")
+    assert list(state_of(match).plan.deck[:3]) == [1, 0, 1]  # files: red, blue, yellow
+    assert view(match).reserve == (2, 0, 2)
+
+
+def test_red_team_1_in_the_chinese_box_the_yellow_file_wins_for_red() -> None:
+    match = fly(aboard("secrets-yellow bomb", "RYRY", box="chinese"))
+    assert match.winners() == [0, 2]
+
+
+def test_red_team_1_in_the_chinese_box_red_wins_when_yellow_cannot_fly() -> None:
+    match = aboard("bomb key", "RYRY", box="chinese")
+    s = state_of(match)
+    s.landed[2], s.reserve[2] = 1, 0
+    assert play(match, "0: bomb yellow").winners() == [0, 2]
 
 
 def test_red_team_2_a_true_card_each_whatever_the_pawn() -> None:
@@ -1257,12 +1413,61 @@ def test_red_evade_5_the_winner_chooses_the_losers_room() -> None:
     assert hand(match, 0) == ["key"]
 
 
+def shown_out(*steps: str, hands: tuple[str, ...] = HANDS) -> filature.Match:
+    """Seat 1 walks from the kitchen, loses to seat 0 on the service stairs, is to be shown out."""
+    match = table("RB", *hands, mission="introduction", first=1)
+    put(put(match, 0, "service"), 1, "kitchen")
+    play(match, *steps, "1: card ignore", "0: card wire", "1: pass", "0: pass", "0: injure")
+    return match
+
+
+def test_red_evade_5_the_losers_own_key_opens_the_door() -> None:
+    match = shown_out("1: key", "1: step service", hands=("weapon vest", "key key"))
+    assert "push storage" in match.options(0)
+    assert "stay" not in match.options(0)
+    play(match, "0: push storage")
+    assert view(match).room[1] == ROOM_NAMES.index("storage")
+
+
+def test_red_evade_5_a_door_that_is_open_already_costs_the_winner_no_key() -> None:
+    match = shown_out("1: key", "1: step service", hands=("key vest", "key key"))
+    play(match, "0: push storage")
+    assert hand(match, 0) == ["vest", "key"]
+    assert view(match).room[1] == ROOM_NAMES.index("storage")
+
+
+def test_red_evade_5_whose_turn_began_on_the_service_stairs_needs_no_key() -> None:
+    match = table("RB", "weapon vest", "weapon weapon", mission="introduction")
+    idle(put(match, 1, "service"), 0)
+    play(
+        put(match, 0, "service"),
+        "1: meet 0",
+        "1: card ignore",
+        "0: card wire",
+        "1: pass",
+        "0: pass",
+        "0: injure",
+    )
+    assert "push kitchen" in match.options(0)
+    play(match, "0: push kitchen")
+    assert view(match).room[1] == ROOM_NAMES.index("kitchen")
+
+
 def test_red_evade_6_dragged_through_open_doors_only() -> None:
     match = dark("goggles key", *THREE[1:])
     play(match, "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
     play(match, "1: evade reception", "0: goggles 1")
     assert match.options(0) == ["push reception"]
     assert refused(match, 0, "push service") == "RED-EVADE-6"
+
+
+def test_red_evade_6_a_door_that_the_fugitives_key_has_opened_is_open() -> None:
+    match = dark("goggles vest", "key weapon", *THREE[2:])
+    play(match, "1: key", "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
+    play(match, "1: evade service", "0: goggles 1")
+    assert match.options(0) == ["push reception", "push service"]
+    play(match, "0: push service")
+    assert hand(match, 0) == ["vest"]
 
 
 def test_red_evade_7_a_friend_may_be_asked_once_to_go() -> None:
@@ -1672,17 +1877,33 @@ def test_red_dawn_1_ends_the_match() -> None:
         idle(match, seat)
     assert match.over
     assert match.game.ending(match.state) == "RED-DAWN-1"
+    assert view(match).round == 1  # and no second one has begun
 
 
 def test_red_dawn_2_is_a_draw_but_for_the_points_of_the_duel() -> None:
     match = table("RBY", *THREE, dawn=1)
     for seat in range(3):
         idle(match, seat)
-    assert (match.winners(), match.scores()) == ([0, 1, 2], [0, 0, 0])
+    assert (match.winners(), match.scores()) == ([], [0, 0, 0])
+    assert match.game.shares(match.state) == [1 / 3, 1 / 3, 1 / 3]  # nobody has lost either
     match = duel(dawn=1)
     state_of(match).points[1] = 1
     play(match, "0: stop", "0: pass", "0: pass", "1: stop", "1: pass", "1: pass")
     assert (match.winners(), match.scores()) == ([1], [0, 1])
+
+
+def test_red_dawn_2_equal_points_of_the_duel_share_the_victory() -> None:
+    match = duel(dawn=1)
+    play(match, "0: stop", "0: pass", "0: pass", "1: stop", "1: pass", "1: pass")
+    assert match.winners() == [0, 1]
+
+
+def test_red_dawn_2_a_flight_in_the_last_turn_comes_before_dawn() -> None:
+    match = table("RBRB", "secrets-blue bomb", *FOUR[1:], dawn=1, first=1)
+    for seat in (1, 2, 3):
+        idle(match, seat)
+    state_of(match).landed[0] = 1
+    assert fly(play(put(match, 0, "roof"), "0: stop")).winners() == [0, 2]
 
 
 # La boîte ---------------------------------------------------------------------

@@ -11,9 +11,9 @@ from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 
 from . import actions, phases
-from .box import INTELLIGENCE, REPORT, Box, Q
+from .box import INTELLIGENCE, Box, Q
 from .places import LONDON, NOWHERE
-from .state import HOME, NO_MISSION, NOT_YET, OUT, TRANSPORT, Terms
+from .state import GEAR, HOME, NO_MISSION, NOT_YET, OUT, TRANSPORT, Terms
 from .views import View
 
 CHANCE_VERBS = ("stars", "skulls", "gain", "card")
@@ -127,7 +127,7 @@ def no_equip(case: Case) -> Refusal:
     v = case.v
     if v.phase == phases.CHOOSE:
         return Refusal("BOND-MISS-4", "refused-equip-waiting")
-    if v.phase == phases.BONUS or case.sort == REPORT:
+    if v.phase == phases.BONUS:
         return Refusal("BOND-Q-9", "refused-equip-report")
     return (
         wrong_moment(case)
@@ -161,7 +161,9 @@ def no_leaving(case: Case) -> Refusal | None:
     if case.v.first[case.v.seat]:
         return Refusal("BOND-STAGE-2", "refused-first-turn")
     if case.at_stage and case.sort == Q and case.place != LONDON:
-        missing = case.box.missions.gear[case.stage] - case.v.got[case.v.seat]
+        holding = case.terms.required_by_holding
+        held = case.v.stock[case.v.seat][GEAR] if holding else case.v.got[case.v.seat]
+        missing = case.box.missions.gear[case.stage] - held
         return Refusal("BOND-STAGE-6", "refused-gear-due points", missing)
     return None
 

@@ -572,7 +572,8 @@ def eliminated(s: State, seat: Seat) -> i64:
     """MI-DUEL-3  One's own victims, challengers who fell included; or all booklets taken over."""
     if not s.terms.count_booklets:
         return s.victims[seat]
-    return len(members(held_by(s, seat))) - 1
+    held = len(members(held_by(s, seat)))
+    return held - 1 if held else 0  # who has left holds none, not even the own one
 
 
 # Le vainqueur -------------------------------------------------------------------

@@ -31,10 +31,10 @@ OPTIONS: Final = (
     Option("case_content", "RED-CASE-8", "stays", "discarded"),
     Option("betrayal", "RED-COMBAT-4", "both", "betrayed"),
     Option("combat_first", "RED-COMBAT-5", "loser", "active"),
-    Option("weapon_limit", "RED-WEAPON-4", "cap", "one_each"),
+    Option("weapon_limit", "RED-WEAPON-4", "cap", "initial", "one_each"),
     Option("key_at_evasion", "RED-KEY-1", False, True),
     Option("contraband_tradeable", "RED-CONTRA-4", False, True),
-    Option("goggles_go_on", "RED-NVG-7", False, True),
+    Option("goggles_go_on", "RED-NVG-7", True, False),
     Option("goggles_answer", "RED-NVG-9", False, True),
     Option("disk_rule", "RED-INTRO-1", "security", "two_rooms"),
     Option("decoys", "RED-TEAM-3", False, True),
@@ -50,7 +50,7 @@ OPTIONS: Final = (
     Option("dawn", "RED-DAWN-1", *range(100)),
 )
 
-ABOUT: Final = About("redacted", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("redacted", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
@@ -117,10 +117,10 @@ class Redacted(Game[State, View]):
         return state.copy(s)
 
     def scores(self, s: State) -> list[int]:
-        """Points in the Duel; elsewhere 1 for a victory, 0 for a draw or a defeat."""
+        """Points in the Duel; elsewhere 1 for a victory."""
         if s.plan.mission == box.DUEL:
             return list(s.points)
-        won = [] if s.ending == state.BY_DAWN else ch12_endings.winners(s)
+        won = ch12_endings.winners(s)
         return [1 if seat in won else 0 for seat in range(s.seats)]
 
     def winners(self, s: State) -> list[int]:

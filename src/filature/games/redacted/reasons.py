@@ -275,7 +275,7 @@ def no_push(a: Attempt) -> Refusal | None:
         return a.blocked(a.here, room, keyed) or a.crowded(room, "RED-EVADE-2")
     here = v.room[v.turn]
     locked = a.box.door[here * ROOMS + room] == LOCKED
-    if locked and (v.free or not v.my_hand[KEY]) and a.blocked(here, room, False):
+    if locked and (v.free or not v.my_hand[KEY]) and a.blocked(here, room, a.keyed()):
         clause = "RED-EVADE-6" if v.free else "RED-KEY-7"
         return Refusal(clause, "refused-push-locked room", room)
     return a.blocked(here, room, True) or a.crowded(room, "RED-EVADE-2")

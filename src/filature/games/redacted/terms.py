@@ -40,6 +40,7 @@ class Terms:
         self.betrayer_armed: bool = values["betrayal"] == "betrayed"
         self.active_first: bool = values["combat_first"] == "active"
         self.one_weapon: bool = values["weapon_limit"] == "one_each"
+        self.first_result: bool = values["weapon_limit"] == "initial"
         self.key_at_evasion: bool = values["key_at_evasion"] is True
         self.contraband_tradeable: bool = values["contraband_tradeable"] is True
         self.goggles_go_on: bool = values["goggles_go_on"] is True

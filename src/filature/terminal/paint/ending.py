@@ -45,6 +45,8 @@ def places(match: Match, pieces: Pieces) -> Table:
 
 def winners(match: Match, voice: Voice, viewer: int) -> str:
     won = match.winners()
+    if not won:
+        return voice.t("story-nobody")
     if won == [viewer]:
         return voice.t("won-you")
     if len(won) == 1:

@@ -21,12 +21,16 @@ def stage_here(s: State, seat: Seat) -> i64:
 
 
 def come_to_stage(s: State, seat: Seat) -> None:
-    """BOND-STAGE-6  Q waits at a branch when its stage has come."""
-    if stage_here(s, seat) == Q:
-        if s.place[seat] != LONDON:
-            s.branch[seat] = s.place[seat]
-        if not missing_gear(s, seat):
-            finish_stage(s, seat)
+    """BOND-STAGE-6  Q waits at a branch when its stage has come, and may have nothing to ask."""
+    open_branch(s, seat)
+    if stage_here(s, seat) == Q and not missing_gear(s, seat):
+        finish_stage(s, seat)
+
+
+def open_branch(s: State, seat: Seat) -> None:
+    """BOND-STAGE-6  Out of London, Q is where the present stage is his."""
+    if stage_here(s, seat) == Q and s.place[seat] != LONDON:
+        s.branch[seat] = s.place[seat]
 
 
 def missing_gear(s: State, seat: Seat) -> i64:

@@ -13,7 +13,7 @@ from ..places import NOWHERE
 from ..state import State
 from .ch01_goal import end
 from .ch02_form import report
-from .ch04_stages import stage_here
+from .ch04_stages import come_to_stage, stage_here
 from .ch06_journeys import add_journeys, may_leave, travel_on
 from .ch07_q import add_equips, may_equip
 from .ch08_engagements import is_bound, may_engage
@@ -71,8 +71,12 @@ def pass_by(s: State, seat: Seat) -> None:
 
 
 def end_turn(s: State) -> None:
-    """BOND-TURN-4  Whatever comes next comes with the next turn."""
+    """BOND-TURN-4  Whatever comes next comes with the next turn.
+
+    BOND-STAGE-16  A stage at which Q has nothing to ask ends now, so that the next one waits.
+    """
     s.first[s.turn] = 0
+    come_to_stage(s, s.turn)
     s.phase = phases.NEXT
 
 

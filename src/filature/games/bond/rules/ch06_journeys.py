@@ -11,7 +11,7 @@ from ..places import LONDON, NOWHERE
 from ..state import TRANSPORT, TYPES, State
 from ..ways import FAR, Ways
 from .ch02_form import report
-from .ch04_stages import come_to_stage, stage_here
+from .ch04_stages import open_branch, stage_here
 from .ch07_q import may_equip
 from .ch08_engagements import may_engage
 
@@ -94,9 +94,8 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
     if stage_here(s, seat) == REPORT:
         report(s, seat)  # BOND-Q-9  and nothing else
         return
-    arrived_to_engage = may_engage(s, seat)
-    come_to_stage(s, seat)
-    if arrived_to_engage or (s.terms.equip_on_arrival and may_equip(s, seat)):
+    open_branch(s, seat)
+    if may_engage(s, seat) or (s.terms.equip_on_arrival and may_equip(s, seat)):
         s.phase = phases.ARRIVED
     else:
         s.phase = phases.END

@@ -316,7 +316,7 @@ stage = { $now ->
     [one] 1 turn by { $way }
    *[other] { $turns } turns by { $way }
  }{ $fast ->
-    [0] {""}
+    [0] , express n.a.
    *[other] , express { $fast } by { $element } for { $points }
  }
 stage-origin = { $now ->

@@ -316,7 +316,7 @@ stage = { $now ->
     [one] { $turns } tour, { $way }
    *[other] { $turns } tours, { $way }
  }{ $fast ->
-    [0] {""}
+    [0] , express n.a.
    *[other] , express { $fast }, { $element }, valeur { $points }
  }
 stage-origin = { $now ->

@@ -70,6 +70,11 @@ def audience_of(seats: tuple[int, ...]) -> i64:
     return EVERYONE if SPECTATOR in seats else bits(seats)
 
 
+def stage(v: View) -> i64:
+    """The phase, or the one that goes on once an open briefcase is closed."""
+    return v.then if v.phase in OPENED else v.phase
+
+
 def set_turn(s: State, v: View) -> None:
     """Where the turn stands."""
     s.phase, s.then, s.dealt, s.first = v.phase, v.then, v.dealt, v.first
@@ -131,7 +136,7 @@ def agreeing(s: State, v: View) -> list[World]:
 
 def glance(crowd: Crowd, s: State, v: View) -> None:
     """Cards that someone is looking at have their place, though nothing is written yet."""
-    if v.phase not in (phases.LOOK, phases.ORDER, phases.KEEP):
+    if stage(v) not in (phases.LOOK, phases.ORDER, phases.KEEP):
         return
     looked = list(v.looked)
     if v.look == AT_HAND or v.look == AT_FLIGHT:
@@ -187,7 +192,7 @@ def lay_out(s: State, v: View, w: World) -> None:
 
 def looked_by_another(s: State, v: View) -> list[int]:
     """What another seat is looking at, as the world has it."""
-    if v.phase not in (phases.LOOK, phases.ORDER, phases.KEEP):
+    if stage(v) not in (phases.LOOK, phases.ORDER, phases.KEEP):
         return []
     if v.look == AT_PILE or v.look == AT_OFFICE:
         most = s.box.computer_cards if v.look == AT_PILE else s.box.office_cards
@@ -250,7 +255,7 @@ def set_cards(s: State, v: View, rng: Rng) -> None:
     if v.shown[0] != NO_CARD or v.foe < 0:
         s.mine = v.my_card if v.shown[0] == NO_CARD and v.seat == v.turn else s.mine
         return
-    sealed = v.phase == phases.CHOOSE or (v.phase in OPENED and v.then == phases.CHOOSE)
+    sealed = stage(v) == phases.CHOOSE
     met = v.witness != ()
     s.mine = likely_card(s, v, v.turn, sealed, rng) if sealed or met else NO_CARD
     s.theirs = likely_card(s, v, v.foe, sealed, rng) if sealed or met else NO_CARD
@@ -278,8 +283,7 @@ def likely_card(s: State, v: View, seat: i64, sealed: bool, rng: Rng) -> i64:
 
 def set_offers(s: State, v: View, rng: Rng) -> None:
     """RED-MEET-5  Offers under seal."""
-    exchanging = v.phase == phases.EXCHANGE or (v.phase in OPENED and v.then == phases.EXCHANGE)
-    if not exchanging:
+    if stage(v) != phases.EXCHANGE:
         return
     s.my_offer = likely_offer(s, v, v.turn, rng)
     s.their_offer = likely_offer(s, v, v.foe, rng)

@@ -29,10 +29,13 @@ from .basics import finish, gain, has, note, of_nation, shed
 
 
 def make_room(s: State, taker: Seat, purpose: i64) -> None:
-    """RED-HAND-1  Three objects in hand at most: a full hand makes room before it takes."""
+    """RED-HAND-1  Three objects in hand at most: a full hand makes room before it takes.
+
+    RED-CONTRA-3  If nothing of it may go, nothing is taken, not even with `limit_discard=after`.
+    """
     s.purpose = purpose
     s.asked = taker
-    if s.count[taker] >= HAND and not s.terms.discard_after:
+    if s.count[taker] >= HAND and not (s.terms.discard_after and removable(s, taker)):
         s.phase = phases.ROOM
     else:
         reach_out(s)
@@ -49,15 +52,21 @@ def reach_out(s: State) -> None:
 
 
 def drops(s: State, seat: Seat) -> list[int]:
-    """RED-HAND-1  What may go for the sake of the limit: anything but Contraband."""
+    """RED-HAND-1  Something goes for the sake of the limit, or nothing is taken."""
+    found = removable(s, seat)
+    if s.count[seat] <= HAND:
+        found.append(do.DECLINE)
+    return found
+
+
+def removable(s: State, seat: Seat) -> list[int]:
+    """RED-HAND-1, RED-CONTRA-3  What may go for the sake of the limit: all but Contraband."""
     found: list[int] = []
     kind: i64
     for kind in range(KINDS):
         kept = kind == CONTRABAND or (s.terms.keep_crucial and is_crucial(kind))
         if s.hands[seat * KINDS + kind] and not kept:
             found.append(do.DROP + kind)
-    if s.count[seat] <= HAND or not found:
-        found.append(do.DECLINE)
     return found
 
 
@@ -75,8 +84,6 @@ def drop(s: State, seat: Seat, kind: i64) -> None:
 def decline(s: State, seat: Seat) -> None:
     """RED-HAND-1  Or nothing is taken."""
     s.tell(EVERYONE, "declined seat", seat)
-    if s.count[seat] > HAND:  # only with `limit_discard=after`: nothing else may go
-        toss(s, seat, CONTRABAND)
     carry_on(s)
 
 
@@ -87,6 +94,14 @@ def received(s: State, seat: Seat, kind: i64) -> None:
         s.phase = phases.ROOM
     else:
         carry_on(s)
+
+
+def lightened(s: State, seat: Seat) -> None:
+    """RED-HAND-1, RED-CODE-4  What went into a briefcase has made room, or was the surplus."""
+    if s.terms.discard_after and s.count[seat] <= HAND:
+        carry_on(s)
+    elif s.count[seat] < HAND:
+        reach_out(s)
 
 
 def carry_on(s: State) -> None:

@@ -8,11 +8,11 @@ from filature.core.seat import EVERYONE, Seat, only
 
 from .. import actions as do
 from .. import phases
-from ..box import CASE, CASES, CODEBREAKER, HAND, KINDS, NO_KIND, is_case
+from ..box import CASE, CASES, CODEBREAKER, KINDS, NO_KIND, is_case
 from ..journal import CASE_PLACE, MOVED, SEEN
 from ..state import State
 from .basics import gain, has, note, shed
-from .ch01_objects import reach_out, toss
+from .ch01_objects import lightened, toss
 
 # The moments at which the active player decides something.
 MOMENTS: Final = (
@@ -27,6 +27,8 @@ MOMENTS: Final = (
     phases.ROOM,
     phases.SENTRY,
     phases.ACTION,
+    phases.ORDER,
+    phases.KEEP,
     phases.EVADE,
     phases.GUARD,
 )
@@ -102,5 +104,5 @@ def put(s: State, seat: Seat, kind: i64) -> None:
         s.tell(only(seat), "stowed kind case", kind, case)
     s.tell(EVERYONE, "closed seat case filled", seat, case, s.filled[case])
     s.phase = s.then
-    if s.phase == phases.ROOM and s.count[seat] < HAND:
-        reach_out(s)
+    if s.phase == phases.ROOM:
+        lightened(s, seat)

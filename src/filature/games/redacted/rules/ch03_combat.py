@@ -72,7 +72,8 @@ def standing(s: State, seat: Seat) -> i64:
 
 
 def may_improve(s: State, seat: Seat) -> bool:
-    """RED-WEAPON-4  Who has been losing in this combat is never armed up to a victory."""
+    """RED-WEAPON-4  Who has been losing in this combat is never armed up to a victory; with
+    `weapon_limit=initial` only who was losing at first."""
     if s.terms.one_weapon and sees(s.armed, seat):
         return False
     now = standing(s, seat)
@@ -88,7 +89,8 @@ def play_weapon(s: State, seat: Seat) -> None:
     s.tell(EVERYONE, "drew_weapon seat", seat)
     s.result += 1 if seat == s.turn else -1
     s.armed |= only(seat)
-    mark_beaten(s)
+    if not s.terms.first_result:
+        mark_beaten(s)
     next_blow(s)
 
 

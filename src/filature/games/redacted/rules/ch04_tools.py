@@ -65,7 +65,7 @@ def opens_doors(s: State, room: i64) -> bool:
 def use_key(s: State, seat: Seat, here: i64, there: i64) -> None:
     """RED-KEY-7  A Key also moves another player through a locked door after an interaction."""
     locked = s.box.door[here * ROOMS + there] == LOCKED and not released(s, here, there)
-    if locked and not (seat == s.turn and opens_doors(s, here)):
+    if locked and not opens_doors(s, here):
         toss(s, seat, KEY)
         s.tell(EVERYONE, "spent_key seat", seat)
 

@@ -78,10 +78,11 @@ def pushes(s: State, seat: Seat) -> list[int]:
     """RED-EVADE-5  The winner chooses where the active loser goes, with a Key if need be.
 
     RED-EVADE-6  Whoever was knocked out in the dark is dragged through open doors only.
+    What the loser's own Key, or the Service Stairs, have opened for the turn is open.
     """
     found: list[int] = []
     here = s.room[s.turn]
-    add_refuges(s, found, do.PUSH, here, False)
+    add_refuges(s, found, do.PUSH, here, opens_doors(s, here))
     open_ways = len(found)
     if has(s, seat, KEY) and not s.free:
         found = []

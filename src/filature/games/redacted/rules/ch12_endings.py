@@ -171,15 +171,16 @@ def fly_bedfellows(s: State, seat: Seat, cargo: list[int]) -> None:
 
 def dawn(s: State) -> None:
     """RED-DAWN-1, RED-DAWN-2  Nobody has won: a draw; in the Duel the points decide."""
+    s.round = s.plan.dawn  # no other round begins
     victors: i64 = NO_ONE
     best = max(s.points)
     seat: i64
     for seat in range(s.seats):
-        if s.points[seat] == best:
+        if s.plan.mission == DUEL and s.points[seat] == best:
             victors |= only(seat)
     finish(s, BY_DAWN, victors)
 
 
 def winners(s: State) -> list[int]:
-    """RED-DAWN-2  Whoever has won; at a draw, everyone alike."""
+    """RED-DAWN-2  Whoever has won; nobody at dawn, but for the points of the Duel."""
     return [seat for seat in range(s.seats) if (s.victors >> seat) & 1]
