@@ -43,7 +43,7 @@ sign-tv = TV
 sign-roll = R
 sign-safe = S
 sign-narrow = ][
-sign-vault = V
+sign-vault = ★
 sign-lab1 = L1
 sign-lab2 = L2
 sign-lab3 = L3
@@ -74,7 +74,7 @@ do-draw = Tirer « { $card } »{ $number ->
     [0] {""}
    *[other] {" "}(+{ $number })
  }
-do-throw = Lancer les dés
+do-throw = Lancer le dé
 do-end = Finir le tour sans jouer de carte
 do-plus3 = Barracuda donne un coup de pouce : avancer de 3 cases
 do-clear = Barracuda déblaie le chemin : un lancer de plus
@@ -180,7 +180,7 @@ drew = Vous recevez « { $card } »{ $number ->
    *[other] {" "}(+{ $number })
  }.
 threw_first = { $you ->
-    [seat] Vous tirez un { $die } pour commencer.
+    [seat] Vous faites { $die } pour commencer.
    *[none] { $seat } tire un { $die } pour commencer.
  }
 tied_first = Égalité : les plus forts relancent.
@@ -246,7 +246,7 @@ aimed = { $you ->
  }
 aimed_home = { $you ->
     [seat] Vous jouez « { $card } » sur vous-même.
-   *[none] { $seat } joue « { $card } » sur soi-même.
+   *[none] { $seat } se joue « { $card } ».
  }
 discarded = { $you ->
     [seat] Vous défaussez
