@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, type FluentVariable, FluentResource } from 
 import { computed, effect, signal } from "@preact/signals";
 import en from "../text/en.ftl";
 import fr from "../text/fr.ftl";
+import { de } from "./names";
 
 export type Lang = "fr" | "en";
 
@@ -10,7 +11,7 @@ const catalogues = { fr, en };
 export const lang = signal<Lang>(preferred());
 
 const bundle = computed(() => {
-  const made = new FluentBundle(lang.value, { useIsolating: false });
+  const made = new FluentBundle(lang.value, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } });
   made.addResource(new FluentResource(catalogues[lang.value]));
   return made;
 });

@@ -13,6 +13,7 @@ from filature.core.words import Words
 from filature.table.refused import Refused
 
 from . import clauses as rules
+from .names import MARKS, with_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -94,24 +95,29 @@ class Catalogue(Words):
     ) -> str:
         blanks: dict[str, object] = {"you": "none"}
         for name, kind, number in sentence.blanks():
-            blanks[name] = self.blank(lang, kind, number, names)
+            blanks[name] = self.blank(lang, kind, number)
             if kind == "seat" and number == viewer and blanks["you"] == "none":
                 blanks["you"] = name
-        return t(checked(lang), sentence.key, self.game.name, **blanks)
+        text = t(checked(lang), sentence.key, self.game.name, **blanks)
+        return with_names(lang, text, (*names, *unnamed(lang)[len(names) :]))
 
-    def blank(self, lang: str, kind: str, number: int, names: tuple[str, ...]) -> object:
-        """A blank as text; a plain number stays a number, so that plurals work."""
+    def blank(self, lang: str, kind: str, number: int) -> object:
+        """A blank as text, seats as marks; a plain number stays a number, so that plurals work."""
         if kind == "seat":
-            known = 0 <= number < len(names)
-            return names[number] if known else t(lang, "seat-unnamed", number=number)
+            return MARKS[number]
         if kind == "seats":
-            named = [str(self.blank(lang, "seat", seat, names)) for seat in members(number)]
-            return listed(lang, "list-and", named)
+            return listed(lang, "list-and", [MARKS[seat] for seat in members(number)])
         word = self.game.word(kind, number)
         if word.startswith("="):
             found = [t(lang, key[1:], self.game.name) for key in word.split(" ")]
             return listed(lang, "list-or", found)
         return number if word == str(number) else word
+
+
+@cache
+def unnamed(lang: str) -> tuple[str, ...]:
+    """What seats are called that have no name."""
+    return tuple([t(lang, "seat-unnamed", number=seat) for seat in range(len(MARKS))])
 
 
 def listed(lang: str, key: str, things: list[str]) -> str:

@@ -503,7 +503,7 @@ def test_bond_stage_3_destinations_are_places_of_the_annex() -> None:
     game = filature.load("bond")
     assert len(PLACES) == COUNT == 53
     annex = {"london": ("London - Mi6", "Londres - Mi6"), "tangiers": ("Tangiers", "Tanger")}
-    annex["red_star_train"] = ("Red Star Train", "Train Etoile-Rouge")
+    annex["red_star_train"] = ("Red Star Train", "Train Étoile-Rouge")
     for name, (english, french) in annex.items():
         assert game.words.term(f"place-{name}", "en") == english
         assert game.words.term(f"place-{name}", "fr") == french

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from filature.core.game import Game
 from filature.core.scene import Scene
@@ -14,8 +14,7 @@ from filature.protocol.bodies import Petition, Result, Settings
 from filature.protocol.messages import Choice, News, State
 from filature.protocol.wording import NOTHING, Painter
 from filature.table import undo as law
-
-MARKS: Final = tuple(chr(0xE000 + seat) for seat in range(8))  # no name has such a letter
+from filature.text.names import MARKS, contracts, placed
 
 
 class Viewer(NamedTuple):
@@ -48,6 +47,8 @@ class Voice:
         self.game = game
         self.names = names
         self.nameless = nameless(game, viewer)
+        french = [viewer.lang == "fr" and contracts(name) for name in names]
+        self.place = [placed if one else str.replace for one in french]
         self.painter = Painter(self.say)
         self.choices: dict[int, Choice] = {}
 
@@ -62,7 +63,7 @@ class Voice:
     def say(self, sentence: Sentence) -> str:
         text, seats = self.nameless(sentence)
         for seat in seats:
-            text = text.replace(MARKS[seat], self.names[seat])
+            text = self.place[seat](text, MARKS[seat], self.names[seat])
         return text
 
 

@@ -44,7 +44,7 @@ sign-tv = TV
 sign-roll = R
 sign-safe = S
 sign-narrow = ][
-sign-vault = V
+sign-vault = ★
 sign-lab1 = L1
 sign-lab2 = L2
 sign-lab3 = L3
@@ -78,7 +78,7 @@ do-draw = Draw “{ $card }”{ $number ->
    *[other] {" "}(+{ $number })
  }
 do-figure = Choose your figure: { $character }
-do-throw = Throw the dice
+do-throw = Throw the die
 do-end = End the turn without playing a card
 do-plus3 = B.A. lends a hand: advance 3 spaces
 do-clear = B.A. clears the way: one more throw
@@ -88,7 +88,7 @@ do-bench = { $you ->
    *[none] Put { $target } out of action
  }
 do-roam = { $you ->
-    [target] Let the roaming guard catch yourself
+    [target] Let the roaming guard catch you
    *[none] Send the roaming guard after { $target }
  }
 do-lab = Play the card of lab { $lab }: advance { $number } { $number ->
@@ -169,7 +169,7 @@ zone-bench = { $you ->
     [owner] Before you
    *[none] Before { $owner }
  }
-zone-deck = Talon: { $cards ->
+zone-deck = Deck: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
@@ -368,7 +368,7 @@ look-lab3 = On a lab with this symbol, move as many spaces.
 ## The guided first match
 
 guide-fortress = Your figure stands at the start; the formula waits at the far end, in the vault. Go and take it, then carry it outside.
-guide-card = One card a turn, before or after the die. Play Barracuda's push: 3 spaces more.
+guide-card = One card a turn, before or after the die. Play “B.A. lends a hand”: 3 spaces more.
 guide-card-done = Three spaces at once; another card replaces the one you played.
 guide-throw = Now throw the die: that part is compulsory.
 guide-throw-done = What is written on the space where you land is for you: guard, screen, lab or another throw.

@@ -44,7 +44,7 @@ sign-tv = TV
 sign-roll = R
 sign-safe = S
 sign-narrow = ][
-sign-vault = V
+sign-vault = ★
 sign-lab1 = L1
 sign-lab2 = L2
 sign-lab3 = L3
@@ -78,7 +78,7 @@ do-draw = Tirer « { $card } »{ $number ->
    *[other] {" "}(+{ $number })
  }
 do-figure = Choisir votre personnage : { $character }
-do-throw = Lancer les dés
+do-throw = Lancer le dé
 do-end = Finir le tour sans jouer de carte
 do-plus3 = Barracuda donne un coup de pouce : avancer de 3 cases
 do-clear = Barracuda déblaie le chemin : un lancer de plus
@@ -192,7 +192,7 @@ chose = { $you ->
    *[none] { $seat } choisit { $character }.
  }
 threw_first = { $you ->
-    [seat] Vous tirez un { $die } pour commencer.
+    [seat] Vous faites { $die } pour commencer.
    *[none] { $seat } tire un { $die } pour commencer.
  }
 tied_first = Égalité : les plus forts relancent.
@@ -258,7 +258,7 @@ aimed = { $you ->
  }
 aimed_home = { $you ->
     [seat] Vous jouez « { $card } » sur vous-même.
-   *[none] { $seat } joue « { $card } » sur soi-même.
+   *[none] { $seat } se joue « { $card } ».
  }
 discarded = { $you ->
     [seat] Vous défaussez

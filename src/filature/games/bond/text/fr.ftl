@@ -11,10 +11,10 @@ place-atlantis = Atlantis
 place-banana_republic = République Bananière
 place-baku = Bakou
 place-bilbao = Bilbao
-place-bimini = Iles Bimini
+place-bimini = Îles Bimini
 place-bratislava = Bratislava
 place-cairo = Le Caire
-place-caribbean_island = Ile des Caraïbes
+place-caribbean_island = Île des Caraïbes
 place-caucasus = Caucase
 place-corfu = Corfou
 place-cortina = Cortina
@@ -38,7 +38,7 @@ place-monte_carlo = Monte-Carlo
 place-new_york = New-York
 place-olimpatec = Olimpatec
 place-paris = Paris
-place-red_star_train = Train Etoile-Rouge
+place-red_star_train = Train Étoile-Rouge
 place-rio = Rio de Janeiro
 place-saigon = Saigon
 place-san_francisco = San Francisco
@@ -50,7 +50,7 @@ place-saint_petersburg = Saint Pétersbourg
 place-tangiers = Tanger
 place-udaipur = Udaipur
 place-us_air_force_base = Base aérienne américaine
-place-scotland = Ecosse
+place-scotland = Écosse
 place-south_china_sea = Mer de la Chine du Sud
 place-space = Espace
 place-venice = Venise
@@ -112,7 +112,7 @@ brief-1405 = Une mine va être noyée, juste sur une faille.
 brief-1406 = Combat au-dessus du pont, depuis un dirigeable.
 brief-1501 = Sur le Rocher, l'exercice tourne à l'attaque.
 brief-1502 = Un porte-clés explosif, une voiture qui skie.
-brief-1503 = Le tireur était musicienne : comprenez pourquoi.
+brief-1503 = Le tireur était une musicienne : comprenez pourquoi.
 brief-1504 = Une grande roue, et un transfuge qui n'en était pas un.
 brief-1505 = Faites semblant de tuer, puis filez.
 brief-1506 = Des cavaliers, et un avion-cargo plein d'ennuis.
@@ -215,7 +215,7 @@ do-skulls = { $skulls ->
 do-gain = Q remet { $points }
 do-card = La carte de contre-espionnage « { $mission } »
 do-ready = En route, sous le nom de code { $code }
-do-engage = Engager
+do-engage = S'engager
 do-pass = Attendre
 do-abandon = Abandonner la mission
 do-equip = Demander à Q : { $type }
@@ -299,7 +299,7 @@ panel-journey = Trajets
 panel-ways = De { $place }
 leads-transit = { $place } : { $turns } tours de transit
 leads-express = { $place } : { $points }, { $element }
-panel-atlas = De { $place } à partout
+panel-atlas = Depuis { $place }, toutes les destinations
 panel-form = { $you ->
     [owner] Votre fiche d'évaluation
    *[none] Fiche d'évaluation de { $owner }
@@ -317,7 +317,13 @@ stage = { $now ->
    *[other] { $turns } tours, { $way }
  }{ $fast ->
     [0] , express n.a.
-   *[other] , express { $fast }, { $element }, valeur { $points }
+   *[other] , express : { $fast ->
+        [one] 1 tour
+       *[other] { $fast } tours
+    }, { $element }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
  }
 stage-origin = { $now ->
     [1] ▶ {""}
@@ -329,30 +335,66 @@ stage-via-1 = { $now ->
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }
+ } : { $turns } tours, { $way }, express : { $fast ->
+        [one] 1 tour
+       *[other] { $fast } tours
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, via { $via1 }
 stage-via-2 = { $now ->
     [1] ▶ {""}
    *[other] {""}
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }, { $via2 }
+ } : { $turns } tours, { $way }, express : { $fast ->
+        [one] 1 tour
+       *[other] { $fast } tours
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, via { $via1 }, { $via2 }
 stage-via-3 = { $now ->
     [1] ▶ {""}
    *[other] {""}
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }, { $via2 }, { $via3 }
+ } : { $turns } tours, { $way }, express : { $fast ->
+        [one] 1 tour
+       *[other] { $fast } tours
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, via { $via1 }, { $via2 }, { $via3 }
 stage-via-4 = { $now ->
     [1] ▶ {""}
    *[other] {""}
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}({ $gear } à obtenir)
- } : { $turns } tours, { $way }, express { $fast }, valeur { $points }, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
-route = { $place } { $turns }
-route-express = { $place } { $turns } ou { $fast } pour { $points }
+ } : { $turns } tours, { $way }, express : { $fast ->
+        [one] 1 tour
+       *[other] { $fast } tours
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, via { $via1 }, { $via2 }, { $via3 }, { $via4 }
+route = { $place } : { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }
+route-express = { $place } : { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }, ou { $fast ->
+        [one] 1 tour
+       *[other] { $fast } tours
+    } pour { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 journey-here = { $place } : vous y êtes
 journey-standard = { $place } : { $turns ->
     [one] { $turns } tour
@@ -413,7 +455,7 @@ form-office = Service central · section double zéro
 form-copy = Exemplaire de M
 form-agent = Agent
 form-code = Nom de code
-form-code-note = « James Bond 007 » est déjà pris
+form-code-note = « James Bond 007 » est réservé au vainqueur
 form-number = Numéro
 form-value = Valeur
 form-name = Nom de la mission
@@ -542,7 +584,7 @@ over = { $ending ->
 ## Les refus
 
 refused-over = L'évaluation est terminée.
-refused-chance = Les dés et les cartes sont au hasard.
+refused-chance = Les dés et les cartes relèvent du hasard.
 refused-007 = Personne n'est encore James Bond 007 : prenez un autre nom de code.
 refused-no-mission-yet = Les missions ne sont pas encore désignées.
 refused-ready = Vous êtes déjà l'agent { $code }.
@@ -578,7 +620,7 @@ refused-points = Il y faut { $points } points de transport, et vous en avez { $h
 refused-no-draw = Il n'y a pas d'égalité à régler.
 refused-no-report = On compte les points à Londres, à la fin d'une mission.
 refused-bonus-most = La moitié de la valeur de la mission est la limite : encore { $points } au plus.
-refused-bonus-held = Vous n'avez pas tant de points ({ $type }).
+refused-bonus-held = Vous n'avez pas autant de points ({ $type }).
 refused-on-mission = Vous êtes déjà en mission : { $mission }.
 refused-same-mission = Pas deux fois de suite la même : { $mission }.
 refused-mission-taken = { $mission } est en cours, avec { $owner }.

@@ -63,7 +63,13 @@ do-deal = Distribuer un carnet : { $agent }
 do-roll = Jeter le dé : { $points }
 do-read = La carte retournée : { $card }
 do-show = Le carnet montré : { $agent }
-do-figure = Choisir votre figurine : { $colour }
+do-figure = Choisir la figurine { $colour ->
+        [vert] verte
+        [noir] noire
+        [blanc] blanche
+        [bleu] bleue
+       *[other] { $colour }
+    }
 do-lay = Poser « { $card } »
 do-start = Placer votre figurine en { $square }
 do-pass = Ne montrer votre carnet à personne
@@ -159,8 +165,20 @@ score = { $points ->
 absent = Un carnet reste et s'ouvre : { $agent } ne participe pas.
 dealt = Vous êtes { $agent }. Vous traquez { $prey }.
 chose = { $you ->
-    [seat] Vous choisissez votre figurine : { $colour }.
-   *[none] { $seat } choisit sa figurine : { $colour }.
+    [seat] Vous choisissez la figurine { $colour ->
+        [vert] verte
+        [noir] noire
+        [blanc] blanche
+        [bleu] bleue
+       *[other] { $colour }
+    }.
+   *[none] { $seat } choisit la figurine { $colour ->
+        [vert] verte
+        [noir] noire
+        [blanc] blanche
+        [bleu] bleue
+       *[other] { $colour }
+    }.
  }
 laid = Vous posez « { $card } » en { $square }.
 ready = { $you ->
@@ -172,16 +190,16 @@ placed = { $you ->
    *[none] { $seat } commence en { $square }.
  }
 threw = { $you ->
-    [seat] Vous jetez { $points }.
+    [seat] Vous faites { $points }.
    *[none] { $seat } jette { $points }.
  }
 begins = { $you ->
     [seat] Vous avez le plus haut : à vous de commencer.
    *[none] { $seat } a le plus haut et commence.
  }
-again = Égalité : les premiers rejettent le dé.
+again = Égalité : les premiers relancent le dé.
 rolled = { $you ->
-    [seat] Vous jetez { $points }{ $range ->
+    [seat] Vous faites { $points }{ $range ->
         [one] , soit une case.
        *[other] , soit jusqu'à { $range } cases.
      }
@@ -280,7 +298,13 @@ refused-step-move = Le dé est jeté : avancez.
 refused-step-challenge = Vous êtes arrivé : dites seulement si vous montrez votre carnet, et à qui.
 refused-step-answer = On vous montre un carnet : répondez.
 refused-chosen = Votre figurine est choisie, pour toute la partie.
-refused-taken = { $seat } a déjà cette figurine : { $colour }.
+refused-taken = { $seat } a déjà la figurine { $colour ->
+        [vert] verte
+        [noir] noire
+        [blanc] blanche
+        [bleu] bleue
+       *[other] { $colour }
+    }.
 refused-random-layout = À cette table, le hasard pose les cartes.
 refused-all-laid = Vos cinq cartes sont posées.
 refused-no-card = Vous n'avez pas de carte « { $card } » à poser.
@@ -330,7 +354,7 @@ look-distance = distance
 
 guide-booklet = Maintenez le carnet de mission pour le lire : il dit qui vous êtes. Quatre signes vous trahissent, posés face cachée sur vos cases bleues avec une diversion.
 guide-prey = Le carnet nomme aussi celui que vous traquez. Chacun en traque un seul ; quelqu'un vous traque aussi.
-guide-clue = Le dé dit 5 : de une à cinq cases. Finissez sur une case d'une autre couleur que la vôtre pour y lire un indice, vous seul.
+guide-clue = Le dé dit 5 : d'une à cinq cases. Finissez sur une case d'une autre couleur que la vôtre pour y lire un indice, vous seul.
 guide-clue-done = La carte est remise face cachée ; les autres savent seulement que vous l'avez lue.
 guide-notebook = Ouvrez le carnet, à côté des options : il barre qui cette couleur ne peut pas être, avec la preuve de chaque croix.
 guide-move = À votre tour, avancez encore. Seule la case où finit le mouvement compte : une couleur pour un indice, une figurine pour un défi.

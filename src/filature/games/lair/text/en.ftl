@@ -126,11 +126,11 @@ zone-deck = Deck: { $cards ->
     [0] empty
     [one] 1 card
    *[other] { $cards } cards
- }, { $spies ->
-    [0] no spy
-    [one] 1 spy
-   *[other] { $spies } spies
- } among them
+ }{ $spies ->
+    [0] {""}
+    [one] , 1 spy among them
+   *[other] , { $spies } spies among them
+ }
 zone-discard = Discard pile: { $cards ->
     [0] empty
     [one] 1 card

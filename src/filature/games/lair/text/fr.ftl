@@ -96,7 +96,7 @@ ask-spy = { $you ->
  }
 ask-add = { $you ->
     [seat] Vos espions font { $power } : en joindre un autre ?
-   *[none] { $seat } envoie { $power } en espions, et réfléchit.
+   *[none] { $seat } envoie des espions d'une puissance totale de { $power }, et réfléchit.
  }
 ask-captured = { $you ->
     [owner] L'espion vaut { $worth } : tuez-le, ou raillez-le pour { $twice }.
@@ -126,10 +126,10 @@ zone-deck = Pioche : { $cards ->
     [0] vide
     [one] 1 carte
    *[other] { $cards } cartes
- }, dont { $spies ->
-    [0] aucun espion
-    [one] 1 espion
-   *[other] { $spies } espions
+ }{ $spies ->
+    [0] {""}
+    [one] , dont 1 espion
+   *[other] , dont { $spies } espions
  }
 zone-discard = Défausse : { $cards ->
     [0] vide
@@ -137,8 +137,8 @@ zone-discard = Défausse : { $cards ->
    *[other] { $cards } cartes
  }
 zone-raid = { $you ->
-    [owner] Chez vous : { $power } en espions
-   *[none] Chez { $owner } : { $power } en espions
+    [owner] Chez vous : des espions d'une puissance totale de { $power }
+   *[none] Chez { $owner } : des espions d'une puissance totale de { $power }
  }
 panel-letters = Lettres vues
 letter-seen = { $letter } { $seen }/{ $copies }
@@ -190,7 +190,7 @@ topped = { $you ->
  }
 aimed = { $you ->
     [target] Il est pour votre repaire.
-   *[none] Il est pour le repaire de { $target }.
+   *[none] Direction : le repaire de { $target }.
  }
 shown = C'est un { $power }.
 too_strong = { $you ->
@@ -270,7 +270,7 @@ refused-stop-asked = Vous l'avez déjà proposé ce tour-ci.
 refused-no-vote = Personne n'a proposé d'arrêter.
 refused-no-spy-card = Vous n'avez pas d'espion de { $power } en main.
 refused-no-seat = Il n'y a pas de siège { $number } à cette table.
-refused-own-hand = Cet espion-là est à vous : envoyez-le par sa puissance.
+refused-own-hand = Cet espion-là est à vous : envoyez-le en indiquant sa puissance.
 refused-no-spy-there = { $owner } n'a pas d'espion en main : aucun dos jaune.
 refused-top = Il n'y a pas d'espion sur la pioche.
 refused-no-lair = { $you ->
@@ -315,9 +315,9 @@ guide-build-done = Votre repaire mesure 4.
 guide-lure = Envoyez votre espion de 3 dans votre propre repaire : 3 ne dépasse pas 4, il sera pris.
 guide-lure-done = Capturé ! Il faut s'en occuper aussitôt : le tuer ou le railler.
 guide-taunt = Raillez-le : jouez une lettre. Si personne ne montre l'autre carte de cette lettre, l'espion vaudra le double.
-guide-taunt-done = Chacun répond sous scellé, qu'il puisse riposter ou non.
+guide-taunt-done = Chacun répond sous pli, qu'il puisse riposter ou non.
 guide-again = La raillerie a tenu : 6 points. Recommencez avec une autre lettre ; chaque fois, c'est le double ou rien.
-guide-again-done = Une raillerie qui a tenu ne peut plus être déjouée.
+guide-again-done = Une raillerie qui a tenu n'appelle plus de riposte.
 guide-kill = Deux fois raillé, l'espion de 3 vaut 12. Encaissez : tuez-le.
 guide-kill-done = 12 points, et le repaire reste debout.
 guide-race = Les autres posent leurs repaires à leur tour : on peut y envoyer un espion trop fort pour les détruire. Le premier à 30 points gagne. À vous de jouer.

@@ -33,7 +33,7 @@ kind-key = Key
 kind-contraband = Contraband
 kind-goggles = Night-Vision Goggles
 kind-virus = Virus disk
-kind-antivirus = Anti-virus disk
+kind-antivirus = Antivirus disk
 kind-plan = Flight plan
 kind-starter = Starter
 kind-fuel = Fuel can
@@ -228,7 +228,7 @@ do-bomb = Blow up the helicopter: { $nation }
 do-scrap = Blow up a part: { $part }
 do-install = Install: { $part }
 do-send_virus = Send the virus
-do-send_antivirus = Send the anti-virus
+do-send_antivirus = Send the antivirus
 do-hide = Hide a contraband
 do-rest = Stand up again
 do-pick = Choose: { $kind }
@@ -362,7 +362,7 @@ panel-notebook = Notebook
 night-round = round { $round } of { $dawn }, turn { $turn }
 goal-introduction = { $side ->
         [0] your goal: send the virus from the HQ
-       *[1] your goal: send the anti-virus from the HQ
+       *[1] your goal: send the antivirus from the HQ
     }
 goal-classic = your goal: fly out with an enemy's secrets
 goal-duel = your goal: file, helicopter, interrogation
@@ -654,7 +654,7 @@ over = { $ending ->
     [1] The right file flies out: the match is over.
     [2] Only one nation can still fly: the match is over.
     [3] The virus is sent: Red wins.
-    [4] The anti-virus is sent: Blue wins.
+    [4] The antivirus is sent: Blue wins.
     [5] The points are reached: the match is over.
     [6] Two allied nations fly out: the match is over.
    *[7] Dawn breaks: the match is over.
@@ -684,7 +684,7 @@ refused-beaten = Never from defeat to victory.
 refused-no-door = No door to: { $room }.
 refused-shut = The lockdown shuts the stairs to: { $room }.
 refused-locked = A locked door, it takes a key: { $room }.
-refused-push-locked = That door is locked to both of you: { $room }.
+refused-push-locked = You need a key to send them through: { $room }.
 refused-crowded = Somebody is there already: { $room }.
 refused-dazed = Out cold, one does not move.
 refused-tired = No further: { $rooms ->
@@ -750,7 +750,7 @@ look-stairs = Stairs
 
 ## The guided first match
 
-guide-side = Your loyalty is red: you win if the virus is sent from Security HQ. Your opponent, blue, wins by the anti-virus.
+guide-side = Your loyalty is red: you win if the virus is sent from Security HQ. Your opponent, blue, wins by the antivirus.
 guide-walk = First you need objects. Up to three rooms a turn: take the grand stairs.
 guide-walk-done = One room done; the stairs are public, people pass there without meeting.
 guide-down = Go down to the basement.

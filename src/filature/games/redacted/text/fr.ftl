@@ -33,7 +33,7 @@ kind-key = Clé
 kind-contraband = Contrebande
 kind-goggles = Lunettes de vision nocturne
 kind-virus = Disquette virus
-kind-antivirus = Disquette anti-virus
+kind-antivirus = Disquette antivirus
 kind-plan = Plan de vol
 kind-starter = Démarreur
 kind-fuel = Bidon de carburant
@@ -123,7 +123,7 @@ token-helicopter_yellow = hélicoptère jaune
 
 option-mission = Mission : selon le nombre de joueurs ou une des six
 option-limit_discard = Main pleine : se défausser avant de prendre ou après
-option-reshuffle = Remêler les défausses dès la dernière carte ou au besoin
+option-reshuffle = Mélanger les défausses dès la dernière carte ou au besoin
 option-crucial_discard = Les objets cruciaux peuvent être défaussés
 option-case_content = Porte-documents défaussé : le contenu reste ou part aussi
 option-betrayal = Attaque contre Amicale : objets de combat interdits aux deux ou au seul trahi
@@ -202,9 +202,9 @@ do-meet = Rencontrer { $seat }
 do-goggles = Lunettes : confronter { $seat }
 do-card = Carte { $card }
 do-play_weapon = Sortir une arme dissimulée
-do-play_vest = Faire valoir un gilet pare-balles
+do-play_vest = Révéler un gilet pare-balles
 do-offer = Offrir : { $kind }
-do-offer_nothing = N'offrir rien
+do-offer_nothing = Ne rien offrir
 do-injure = Blesser
 do-steal = Voler un objet au hasard
 do-interrogate = Interroger
@@ -228,7 +228,7 @@ do-bomb = Faire sauter l'hélicoptère : { $nation }
 do-scrap = Faire sauter une pièce : { $part }
 do-install = Installer : { $part }
 do-send_virus = Envoyer le virus
-do-send_antivirus = Envoyer l'anti-virus
+do-send_antivirus = Envoyer l'antivirus
 do-hide = Cacher une contrebande
 do-rest = Se relever
 do-pick = Choisir : { $kind }
@@ -237,7 +237,7 @@ do-evade = S'évader : { $room }
 do-ask = Demander à l'autre d'aller : { $room }
 do-guard = Garde { $guard } : { $room }
 do-put = Mettre dedans : { $kind }
-do-put_nothing = N'y rien laisser
+do-put_nothing = Le laisser vide
 do-open = Ouvrir le porte-documents { $case }
 do-heal = { $you ->
     [seat] Vous soigner
@@ -302,7 +302,7 @@ ask-evade = { $you ->
  }
 ask-guard = { $you ->
     [seat] Faites-vous marcher un garde ?
-   *[none] { $seat } peut faire marcher un garde.
+   *[none] { $seat } peut déplacer un garde.
  }
 ask-case = { $you ->
     [seat] Le porte-documents est ouvert : qu'y laissez-vous ?
@@ -311,7 +311,7 @@ ask-case = { $you ->
 ask-choose = { $you ->
     [seat] Vous rencontrez { $foe } : quelle carte ?
     [foe] { $seat } vous rencontre : quelle carte ?
-   *[none] { $seat } rencontre { $foe } : chacun choisit sous scellé.
+   *[none] { $seat } rencontre { $foe } : chacun choisit sous pli.
  }
 ask-exchange = { $you ->
     [seat] Vous quittez { $foe } : offrez-vous quelque chose ?
@@ -364,7 +364,7 @@ goal-introduction = { $side ->
         [0] votre but : envoyer le virus depuis le QG
        *[1] votre but : envoyer l'antivirus depuis le QG
     }
-goal-classic = votre but : s'envoler avec les secrets d'un ennemi
+goal-classic = votre but : vous envoler avec les secrets d'un ennemi
 goal-duel = votre but : dossier, hélicoptère, interrogatoire
 goal-triangle = votre but : les secrets de { $nation }
 goal-danger_zone = votre but : réparer l'avion, partir avec les secrets
@@ -636,16 +636,16 @@ pushed = { $you ->
     [target] { $seat } vous fait partir.
    *[none] { $seat } fait partir { $target }.
  }
-sealed = Votre carte, sous scellé : { $card }.
-offered = Votre offre, sous scellé : { $kind }.
-offered_nothing = Vous n'offrez rien ; c'est sous scellé.
+sealed = Votre carte, sous pli : { $card }.
+offered = Votre offre, sous pli : { $kind }.
+offered_nothing = Vous n'offrez rien ; c'est sous pli.
 answered = Une carte de loyauté de { $target } : { $loyalty }.
 found = Dans le porte-documents { $case } : { $kind }.
 stowed = Vous mettez dans le porte-documents { $case } : { $kind }.
 spilled = Du porte-documents { $case } tombe : { $kind }.
 saw = On voit : { $kind }.
 picked = Choisi : { $kind }.
-reshuffled = Les défausses sont remêlées : { $cards } cartes.
+reshuffled = Les défausses sont mélangées : { $cards } cartes.
 landed = Un hélicoptère se pose : { $nation }.
 grounded = { $nation } ne peut plus gagner.
 lock_lifted = Sans opérateur, le verrouillage est levé.
@@ -654,7 +654,7 @@ over = { $ending ->
     [1] Le bon dossier s'envole : la partie est finie.
     [2] Une seule nation peut encore voler : la partie est finie.
     [3] Le virus est envoyé : Rouge gagne.
-    [4] L'anti-virus est envoyé : Bleu gagne.
+    [4] L'antivirus est envoyé : Bleu gagne.
     [5] Les points sont atteints : la partie est finie.
     [6] Deux nations alliées s'envolent : la partie est finie.
    *[7] L'aube se lève : la partie est finie.
@@ -684,14 +684,14 @@ refused-beaten = Jamais de la défaite à la victoire.
 refused-no-door = Pas de porte vers : { $room }.
 refused-shut = Le verrouillage ferme l'escalier vers : { $room }.
 refused-locked = Porte verrouillée, il faut une clé : { $room }.
-refused-push-locked = Cette porte est verrouillée pour vous deux : { $room }.
+refused-push-locked = Il vous faut une clé pour l'y faire passer : { $room }.
 refused-crowded = Il y a déjà quelqu'un : { $room }.
 refused-dazed = Assommé, on ne bouge pas.
 refused-tired = Pas plus loin : { $rooms ->
     [one] une salle
    *[other] { $rooms } salles
  } par tour.
-refused-not-there = Personne de tel ici.
+refused-not-there = Cet agent n'est pas ici.
 refused-dark = Il fait noir : pas d'interaction.
 refused-walked = Vous avez déjà bougé.
 refused-public = Pas d'interaction dans un lieu public.
@@ -750,7 +750,7 @@ look-stairs = Escalier
 
 ## La première partie guidée
 
-guide-side = Votre loyauté est rouge : vous gagnez si le virus est envoyé depuis le QG de la sécurité. L'adversaire, bleu, gagne par l'anti-virus.
+guide-side = Votre loyauté est rouge : vous gagnez si le virus est envoyé depuis le QG de la sécurité. L'adversaire, bleu, gagne par l'antivirus.
 guide-walk = Il faut d'abord trouver des objets. Jusqu'à trois salles par tour : prenez le grand escalier.
 guide-walk-done = Une salle de faite ; l'escalier est un lieu public, on s'y croise sans se rencontrer.
 guide-down = Descendez au sous-sol.
