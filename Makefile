@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden manual pictures browser clean
+.PHONY: play ready quick test check bench golden manual mutants pictures browser clean
 
 play:
 	$(READY) play
@@ -44,6 +44,13 @@ bench: ready
 golden: ready
 	$(BIN)/python -m filature.conformance.golden
 	$(BIN)/python tests/adapters/playthrough.py
+
+# The rules of a game changed mechanically: what does no test notice?  A drill of some ten minutes.
+GAME ?= lair
+SAMPLE ?= 100
+SEED ?= 1
+mutants: ready
+	PYTHONPATH=src:tests $(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE) --seed $(SEED)
 
 # The page on the command line, made of its commands.
 manual: ready
