@@ -50,6 +50,7 @@ GAME ?= lair
 SAMPLE ?= 100
 SEED ?= 1
 mutants: ready
+	@$(BIN)/pip install -q -c constraints.txt cosmic-ray
 	PYTHONPATH=src:tests $(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE) --seed $(SEED)
 
 # The page on the command line, made of its commands.

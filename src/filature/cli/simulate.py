@@ -40,6 +40,7 @@ class SimulateOptions(NamedTuple):
     seed: Seed = None
     box: Box = "default"
     option: Choices = None
+    tally: Annotated[bool, typed.option("--tally", help="tally")] = False
     json: Json = False
     lang: Lang = ""
 
@@ -49,7 +50,7 @@ def simulate(given: SimulateOptions) -> None:
     options = values(given.option)
     game = library.load(given.game, box_place(given.game, given.box), options)
     kinds = bots(game, given.bots, given.seats)
-    plan = Plan(game.name, kinds, given.matches, drawn(given.seed), given.box, options)
+    plan = Plan(game.name, kinds, given.matches, drawn(given.seed), given.box, options, given.tally)
     start = perf_counter()
     with progress(plan.matches) as report:
         outcomes = played(plan, report)
@@ -72,6 +73,8 @@ def print_summary(found: Summary, voice: Voice, seconds: float) -> None:
     length = {name: round(value, 1) for name, value in found.length._asdict().items()}
     screen.print(prose(voice.t("sim-length", **length)))
     screen.print(endings(found, voice))
+    if found.counts:
+        screen.print(counts(found, voice))
     screen.print(prose((voice.t("sim-speed", rate=round(found.matches / seconds)), "dim")))
 
 
@@ -97,4 +100,18 @@ def endings(found: Summary, voice: Voice) -> Table:
     for clause, count in found.endings.items():
         share = voice.percent(count / found.matches)
         table.add_row(prose((clause, "cyan")), share, prose(voice.clause(clause)))
+    return table
+
+
+def counts(found: Summary, voice: Voice) -> Table:
+    """How often each thing happened."""
+    keys = ("sim-what", "sim-a-match", "sim-matches", "sim-first-wins")
+    table = headed([voice.t(key) for key in keys], 1)
+    for one in found.counts:
+        table.add_row(
+            one.what,
+            voice.t("number", value=round(one.a_match, 2)),
+            voice.percent(one.matches),
+            "" if one.first_wins is None else voice.percent(one.first_wins),
+        )
     return table

@@ -21,6 +21,8 @@ from filature.table.fate import stream
 from filature.table.match import Match
 from filature.table.playout import playout
 
+from .tally import Count, Tally, counts, tally
+
 CHUNK: Final = 200  # matches that a process plays between two reports
 FEW: Final = 2000  # matches that are not worth a second process
 NORMAL_97_5: Final = 1.959963984540054  # below it, 97.5 % of a normal distribution
@@ -35,6 +37,7 @@ class Plan(NamedTuple):
     seed: int
     box: str = "default"
     options: Values | None = None
+    tally: bool = False  # whether to count what happens, which takes longer
 
 
 class Outcome(NamedTuple):
@@ -44,6 +47,7 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     decisions: int
     ending: str
+    tally: Tally | None = None
 
 
 class SeatSummary(NamedTuple):
@@ -79,6 +83,7 @@ class Summary(NamedTuple):
     seats: tuple[SeatSummary, ...]
     length: Length
     endings: dict[str, int]  # by clause, the most frequent first
+    counts: tuple[Count, ...] = ()
 
     def plain(self) -> dict[str, object]:
         """As JSON has it."""
@@ -86,6 +91,7 @@ class Summary(NamedTuple):
             **self._asdict(),
             "seats": [seat._asdict() for seat in self.seats],
             "length": self.length._asdict(),
+            "counts": [count._asdict() for count in self.counts],
         }
 
 
@@ -131,7 +137,7 @@ def chunk(plan: Plan, start: int) -> list[Outcome]:
     """A stretch of the matches."""
     game = registry.load(plan.game, plan.box, plan.options)
     numbers = range(start, min(start + CHUNK, plan.matches))
-    if all(bot == "uniform" for bot in plan.bots):
+    if all(bot == "uniform" for bot in plan.bots) and not plan.tally:
         return [uniform(plan, game, number) for number in numbers]
     return [driven(plan, game, number) for number in numbers]
 
@@ -151,18 +157,24 @@ def driven(plan: Plan, game: Game, number: int) -> Outcome:
     fate = stream(plan.seed, number, "chance")
     own = [stream(plan.seed, number, seat) for seat in range(match.seats)]
     heard = [0] * match.seats
-    decisions = 0
+    asked: list[tuple[int, int]] = []
     match.deal(fate)
     while not match.over:
         seat = match.actors()[0]
         news = match.news(seat, heard[seat])
         heard[seat] = len(match.log)
-        action = bots[seat].choose(match.view(seat), match.offered(seat), news, own[seat])
+        options = match.offered(seat)
+        action = bots[seat].choose(match.view(seat), options, news, own[seat])
+        asked.append((len(options), action))
         match.do(seat, action)
-        decisions += 1
         match.deal(fate)
-    won, ending = match.winners(), game.ending(match.state)
-    return Outcome(tuple(won), tuple(match.scores()), decisions, ending)
+    return Outcome(
+        winners=tuple(match.winners()),
+        scores=tuple(match.scores()),
+        decisions=len(asked),
+        ending=game.ending(match.state),
+        tally=tally(match, asked) if plan.tally else None,
+    )
 
 
 def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
@@ -177,7 +189,14 @@ def summary(plan: Plan, outcomes: list[Outcome]) -> Summary:
         seats=tuple(seat_summary(seat, bot, outcomes) for seat, bot in enumerate(plan.bots)),
         length=Length(fmean(lengths), median(lengths), min(lengths), max(lengths)),
         endings=dict(Counter(outcome.ending for outcome in outcomes).most_common()),
+        counts=tuple(counted(outcomes)),
     )
+
+
+def counted(outcomes: list[Outcome]) -> list[Count]:
+    """What happened, if it was counted."""
+    tallies = [outcome.tally for outcome in outcomes if outcome.tally]
+    return counts(tallies, [outcome.winners for outcome in outcomes]) if tallies else []
 
 
 def seat_summary(seat: int, bot: str, outcomes: list[Outcome]) -> SeatSummary:
