@@ -15,7 +15,7 @@ def some_match(tmp_path: Path) -> Path:
 
 def test_everyone_hears_what_everyone_heard(tmp_path: Path) -> None:
     told = run("replay", some_match(tmp_path), "--lang", "fr").stdout
-    assert "Bob riposte au A de Ada" in told
+    assert "Bob riposte au A d'Ada" in told
     assert "Vous" not in told
     assert "La partie n'est pas finie." in told
 

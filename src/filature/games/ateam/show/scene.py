@@ -14,10 +14,8 @@ from ..box import (
     FINAL,
     GUARD,
     HAND,
-    LAB,
     LABS,
     NAMES,
-    NARROW,
     PLAIN,
     SPACES,
     Box,
@@ -132,7 +130,6 @@ def signs_panel() -> Panel:
     facts = [
         Fact(Sentence(f"legend-{SPACES[kind]}", ()), "AT-TURN-5")
         for kind in range(GUARD, FINAL + 1)
-        if kind <= NARROW or kind > LAB
     ]
     return Panel("signs", Sentence("panel-signs", ()), tuple(facts))
 

@@ -282,10 +282,10 @@ refused-no-raid = Vous n'avez pas d'espions en route.
 refused-no-captive = Aucun espion n'est capturé.
 refused-same-letter = Pas deux fois la même lettre : un { $letter } raille déjà cet espion.
 refused-no-taunt-card = Vous n'avez pas de raillerie { $letter } en main.
-refused-too-late = Trop tard : la raillerie { $letter } a tenu et ne se contre plus.
+refused-too-late = Trop tard : la raillerie { $letter } a tenu, et nul n'y riposte plus.
 refused-no-taunt = Personne ne vient de railler un espion.
 refused-own-taunt = On ne riposte pas à sa propre raillerie.
-refused-other-letter = La raillerie est { $played } : un { $letter } ne la contre pas.
+refused-other-letter = La raillerie est { $played } : un { $letter } n'y riposte pas.
 
 ## Ce que l'on suppose
 
