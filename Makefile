@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden manual mutants pictures browser clean
+.PHONY: play ready quick test check bench golden manual meetings mutants pictures browser clean
 
 play:
 	$(READY) play
@@ -52,6 +52,10 @@ SEED ?= 1
 mutants: ready
 	@$(BIN)/pip install -q -c constraints.txt cosmic-ray
 	PYTHONPATH=src:tests $(BIN)/python tests/mutants.py $(GAME) --sample $(SAMPLE) --seed $(SEED)
+
+# The clauses that fire in the same action, and a test for each pair.
+meetings: ready
+	FILATURE_INTERPRETED=1 PYTHONPATH=tests $(BIN)/python tests/meetings.py
 
 # The page on the command line, made of its commands.
 manual: ready

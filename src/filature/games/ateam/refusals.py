@@ -25,6 +25,8 @@ STEPS = {  # what a player must settle first, and the clause that says so
     phases.SCREEN: ("screen", "AT-TV-1"),
 }
 
+WAITS = {phases.DEAL: "AT-SETUP-2", phases.FIRST: "AT-SETUP-4"}  # before the first turn
+
 
 def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     """The first reason that holds."""
@@ -42,7 +44,7 @@ def not_yours(v: View) -> Refusal | None:
     if v.seat in v.waiting_for:
         return None
     if CHANCE in v.waiting_for:
-        return Refusal("AT-TURN-3", "refused-wait")
+        return Refusal(WAITS.get(v.phase, "AT-TURN-3"), "refused-wait")
     clause = "AT-SETUP-3" if v.phase == phases.FIGURE else "AT-SETUP-4"
     return Refusal(clause, "refused-turn seat", v.turn)
 
@@ -104,7 +106,8 @@ def no_aimed(v: View, box: Box, terms: Terms, action: Action) -> Refusal | None:
         no_seat(v, to)
         or no_card(v, CARDS[action.verb])
         or sheltered(v, box, to)
-        or (Refusal("AT-GUARD-2", "refused-beaten") if terms.roam_from_guard else held_fast(v, box))
+        or (Refusal("AT-GUARD-2", "refused-beaten") if terms.roam_from_guard else None)
+        or Refusal("AT-GUARD-7", "refused-guard")
     )
 
 
