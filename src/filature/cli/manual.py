@@ -23,7 +23,7 @@ JSON: Final = {  # what `--json` prints: the names of its fields, in brackets th
     " turns[place actor change] sources[luck own others]] file",
     "review --at": "place seat chosen options[action visits share]",
     "simulate": "game box options seed matches seats[seat bot wins shared rate low high score]"
-    " length[mean median shortest longest] endings",
+    " length[mean median shortest longest] endings counts[what a_match matches first_wins]",
     "ladder": "game seats matches seed box options"
     " standings[lower upper matches share low high fair] ratings[level mu sigma] file plot",
     "verify": "verdict line fair",

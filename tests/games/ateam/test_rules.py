@@ -419,9 +419,9 @@ def test_at_guard_7_the_roaming_guard_on_oneself_is_fought_at_once_and_only_once
 def test_at_guard_7_it_takes_nobody_away_from_a_guard_who_holds_him() -> None:
     hands = ("bench, roam, clear", "roam, lead, plus3")
     held = table("13", "20", hands=hands)
-    play(held, "? 0 why roam 0 = AT-GUARD-6", "? 0 may bench 0 = yes", "? 0 may roam 1 = yes")
+    play(held, "? 0 why roam 0 = AT-GUARD-7", "? 0 may bench 0 = yes", "? 0 may roam 1 = yes")
     beaten = play(table("12", "20", hands=hands), "0: throw", "chance: roll 1, dice 5 2")
-    play(beaten, "= place 13 20", "? 0 why roam 0 = AT-GUARD-6", "0: roam 1", DRAWN)
+    play(beaten, "= place 13 20", "? 0 why roam 0 = AT-GUARD-7", "0: roam 1", DRAWN)
     play(beaten, "= place 13 13", "? 1 why roam 1 = AT-GUARD-6")  # brought there by another
 
 
@@ -440,7 +440,7 @@ def test_at_guard_7_to_the_formula_on_a_guard_space_it_leads_from_elsewhere_only
     match = table("36o", "38*", hands=hands)
     play(match, "0: roam 0", DRAWN, "= place 38 38")
     assert view(match).phase == phases.FORMULA
-    play(table("32o", "38*", hands=hands), "? 0 why roam 0 = AT-GUARD-6")
+    play(table("32o", "38*", hands=hands), "? 0 why roam 0 = AT-GUARD-7")
 
 
 # Écran TV ---------------------------------------------------------------------

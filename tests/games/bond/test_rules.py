@@ -570,7 +570,7 @@ def facts(match: filature.Match, seat: int, panel: str) -> list[str]:
 
 def test_bond_stage_8_the_journey_of_a_stage_leads_to_it() -> None:
     lines = facts(table(17, 10), 0, "sheet")
-    assert lines[4].startswith("5 Saint Petersburg, combat: 2 turns by land, express 1 by air")
+    assert lines[4].startswith("5 Saint Petersburg, combat: 2 turns by land, express 1 turn by air")
     assert standard("london", "saint_petersburg") == 2
 
 
@@ -594,7 +594,7 @@ def test_bond_stage_10_express_is_not_applicable_between_neighbours() -> None:
 
 
 def test_bond_stage_11_a_longer_express_way_says_by_way_of_where() -> None:
-    assert facts(table(18, 10), 0, "sheet")[7].endswith("express 2 for 4 via Saigon")
+    assert facts(table(18, 10), 0, "sheet")[7].endswith("express 2 turns for 4 points via Saigon")
     assert way("kaolong_bay", "london", 4) == ["saigon", "london"]
 
 
@@ -627,9 +627,9 @@ def test_bond_stage_14_the_example_of_mission_17() -> None:
     assert express("london", "saint_petersburg") == (1, 2)
     lines = facts(table(17, 10), 0, "sheet")
     assert lines[3] == (
-        "4 London - Mi6, department Q (obtain 3): 2 turns by land, express 1 by land for 1"
+        "4 London - Mi6, department Q (obtain 3): 2 turns by land, express 1 turn by land for 1 point"
     )
-    assert lines[4].endswith("2 turns by land, express 1 by air for 2")
+    assert lines[4].endswith("2 turns by land, express 1 turn by air for 2 points")
 
 
 def test_bond_stage_15_the_last_stage_is_the_report_in_london() -> None:

@@ -1,4 +1,4 @@
-title = Agence tous risques - La formule secrète
+title = The A-Team - The Secret Formula
 story = The recipe of a famous drink sleeps deep in a fortress. Get in, take it, and get out before the others do.
 
 ## The characters
@@ -63,7 +63,7 @@ legend-final = LF final lab, all three
 ## Table options
 
 option-turn_around_at_start = At the start without the formula one turns round (else one stays there)
-option-battle_cancels_space = Whoever loses a battle does not follow the space they stay on
+option-battle_cancels_space = Whoever loses a battle does not do what the space they stay on says
 option-reroll_instead = “Clears the way” replaces the last throw instead of giving one more
 option-steal_any_contact = The formula is at stake also when its holder comes to a pursuer
 option-own_cards_in_safe = One may play a card against oneself in a safe zone
@@ -130,12 +130,12 @@ ask-throw = { $you ->
    *[none] { $seat } still has to throw.
  }
 ask-card = { $you ->
-    [seat] Play a card, change one, or end the turn?
+    [seat] Play a card, swap one, or end the turn?
    *[none] { $seat } may play a card or end the turn.
  }
 ask-keep = { $you ->
-    [seat] That would be { $steps }: keep the throw, or throw again by a card?
-   *[none] { $seat } would move { $steps }, and ponders.
+    [seat] That would be { $steps }: keep the throw, or use a card to throw again?
+   *[none] { $seat } would move { $steps }, and thinks it over.
  }
 ask-stop = { $you ->
     [seat] { $target } is here with the formula: stop?
@@ -167,8 +167,8 @@ zone-hand = { $you ->
    *[none] Hand of { $owner }
  }
 zone-bench = { $you ->
-    [owner] Before you
-   *[none] Before { $owner }
+    [owner] In front of you
+   *[none] In front of { $owner }
  }
 zone-deck = Deck: { $cards ->
     [one] 1 card
@@ -193,8 +193,8 @@ chose = { $you ->
    *[none] { $seat } chooses { $character }.
  }
 threw_first = { $you ->
-    [seat] You throw a { $die } to begin.
-   *[none] { $seat } throws a { $die } to begin.
+    [seat] You throw { $die } to see who begins.
+   *[none] { $seat } throws { $die } to see who begins.
  }
 tied_first = A tie: the highest throw again.
 turn = { $you ->
@@ -202,8 +202,8 @@ turn = { $you ->
    *[none] { $seat } is to play.
  }
 sat_out = { $you ->
-    [seat] You are out of action: this turn passes.
-   *[none] { $seat } is out of action: the turn passes.
+    [seat] You are out of action and miss this turn.
+   *[none] { $seat } is out of action and misses this turn.
  }
 rolled = { $you ->
     [seat] You throw { $die }.
@@ -268,7 +268,7 @@ discarded = { $you ->
     [0] {""}
    *[other] {" "}(+{ $number })
  } for another card.
-reshuffled = The discard pile is shuffled: a new talon of { $cards } cards.
+reshuffled = The discard pile is shuffled: a new deck of { $cards } cards.
 sent_back = { $you ->
     [target] The guard takes you back to space { $number }.
    *[none] The guard takes { $target } back to space { $number }.
@@ -309,7 +309,7 @@ won_formula = { $you ->
 ## Why not
 
 refused-over = The match is over.
-refused-chance = Dice and talon obey chance alone.
+refused-chance = Dice and deck obey chance alone.
 refused-wait = Something is being settled: wait until it is done.
 refused-turn = It is the turn of { $seat }.
 refused-step-figure = Choose your figure first.
@@ -357,7 +357,7 @@ look-fortress = The fortress
 look-start = Start
 look-vault = The vault
 look-key = Key
-look-plus3 = Move 3 more spaces and follow the space reached.
+look-plus3 = Move 3 more spaces and do what the space says.
 look-clear = One more throw.
 look-lead = Move to the next lab.
 look-bench = A player misses the next turn.

@@ -63,7 +63,7 @@ legend-final = LF labo final, les trois
 ## Les options de la table
 
 option-turn_around_at_start = Arrivé au départ sans la formule, on fait demi-tour (sinon on y reste)
-option-battle_cancels_space = Qui perd une bataille ne suit pas la case où il reste
+option-battle_cancels_space = Qui perd une bataille n'applique pas l'effet de la case où il reste
 option-reroll_instead = « Déblaie le chemin » remplace le dernier lancer, au lieu d'en donner un de plus
 option-steal_any_contact = La formule est en jeu aussi quand son porteur rejoint un poursuivant
 option-own_cards_in_safe = On peut jouer une carte contre soi-même en zone de sécurité
@@ -85,11 +85,11 @@ do-plus3 = Barracuda donne un coup de pouce : avancer de 3 cases
 do-clear = Barracuda déblaie le chemin : un lancer de plus
 do-lead = Barracuda montre où aller : avancer jusqu'au prochain labo
 do-bench = { $you ->
-    [target] Se mettre soi-même sur la touche
+    [target] Vous mettre vous-même sur la touche
    *[none] Mettre { $target } sur la touche
  }
 do-roam = { $you ->
-    [target] Se faire prendre soi-même par le garde qui rôde
+    [target] Vous faire prendre vous-même par le garde qui rôde
    *[none] Envoyer le garde qui rôde sur { $target }
  }
 do-lab = Jouer la carte labo { $lab } : avancer de { $number } { $number ->
@@ -101,9 +101,9 @@ do-discard = Défausser « { $card } »{ $number ->
    *[other] {" "}(+{ $number })
  } et en tirer une autre
 do-keep = Garder ce lancer
-do-stop = S'arrêter ici et se battre pour la formule
+do-stop = Vous arrêter ici et vous battre pour la formule
 do-pass = Passer
-do-fight = Se battre contre { $target }
+do-fight = Vous battre contre { $target }
 do-challenge = Défier { $target } par écran interposé
 
 ## Ce qui est demandé
@@ -119,7 +119,7 @@ ask-figure = { $you ->
  }
 ask-turn = { $you ->
     [seat] À vous : lancez, ou jouez d'abord une carte.
-   *[none] { $seat } va lancer les dés ou jouer une carte.
+   *[none] { $seat } va lancer le dé ou jouer une carte.
  }
 ask-guard = { $you ->
     [seat] Un garde vous tient : lancez contre lui, ou jouez d'abord une carte.
@@ -194,7 +194,7 @@ chose = { $you ->
  }
 threw_first = { $you ->
     [seat] Vous faites { $die } pour commencer.
-   *[none] { $seat } tire un { $die } pour commencer.
+   *[none] { $seat } fait { $die } pour commencer.
  }
 tied_first = Égalité : les plus forts relancent.
 turn = { $you ->
@@ -202,8 +202,8 @@ turn = { $you ->
    *[none] Au tour de { $seat }.
  }
 sat_out = { $you ->
-    [seat] Vous êtes sur la touche : ce tour passe.
-   *[none] { $seat } est sur la touche : son tour passe.
+    [seat] Vous êtes sur la touche : vous passez ce tour.
+   *[none] { $seat } est sur la touche et passe ce tour.
  }
 rolled = { $you ->
     [seat] Vous faites { $die }.
@@ -268,7 +268,7 @@ discarded = { $you ->
     [0] {""}
    *[other] {" "}(+{ $number })
  } pour une autre carte.
-reshuffled = La défausse est battue : nouveau talon de { $cards } cartes.
+reshuffled = La défausse est mélangée : nouveau talon de { $cards } cartes.
 sent_back = { $you ->
     [target] Le garde vous ramène case { $number }.
    *[none] Le garde ramène { $target } case { $number }.
@@ -357,7 +357,7 @@ look-fortress = La forteresse
 look-start = Départ
 look-vault = Souterrain
 look-key = Légende
-look-plus3 = Avancez de 3 cases et suivez la case atteinte.
+look-plus3 = Avancez de 3 cases et appliquez l'effet de la case.
 look-clear = Un lancer de plus.
 look-lead = Avancez jusqu'au prochain labo.
 look-bench = Un joueur passe son prochain tour.

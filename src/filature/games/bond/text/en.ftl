@@ -1,4 +1,4 @@
-title = James Bond 007 - Missions Spéciales
+title = James Bond 007 - Special Missions
 story = Ten missions, one race: 4,000 points, back in London, alive.
 
 ## The places of the annex
@@ -194,7 +194,7 @@ option-bonus_counts_cards = What is left over counts by the card, not by the poi
 option-abandon_random_mission = After giving up, the next mission is drawn by chance
 option-required_by_holding = Holding the compulsory equipment is enough
 option-forced_engagement = Whoever reaches a stage must engage
-option-equip_on_arrival = A throw at Q is possible in the turn of arrival
+option-equip_on_arrival = One may equip at Q in the turn of arrival
 option-retreat_after_tie = One may walk away from a drawn fight
 box-default-text = The world and its missions, as the sheet gives them.
 box-baku4 = Baku at 4
@@ -299,7 +299,7 @@ panel-journey = Journeys
 panel-ways = From { $place }
 leads-transit = { $place }: { $turns } turns of transit
 leads-express = { $place }: { $points } by { $element }
-panel-atlas = From { $place } to everywhere
+panel-atlas = From { $place }, every destination
 panel-form = { $you ->
     [owner] Your evaluation form
    *[none] Evaluation form of { $owner }
@@ -317,7 +317,13 @@ stage = { $now ->
    *[other] { $turns } turns by { $way }
  }{ $fast ->
     [0] , express n.a.
-   *[other] , express { $fast } by { $element } for { $points }
+   *[other] , express { $fast ->
+        [one] 1 turn
+       *[other] { $fast } turns
+    } by { $element } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
  }
 stage-origin = { $now ->
     [1] ▶ {""}
@@ -329,30 +335,66 @@ stage-via-1 = { $now ->
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }
+ }: { $turns } turns by { $way }, express { $fast ->
+        [one] 1 turn
+       *[other] { $fast } turns
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } via { $via1 }
 stage-via-2 = { $now ->
     [1] ▶ {""}
    *[other] {""}
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }, { $via2 }
+ }: { $turns } turns by { $way }, express { $fast ->
+        [one] 1 turn
+       *[other] { $fast } turns
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } via { $via1 }, { $via2 }
 stage-via-3 = { $now ->
     [1] ▶ {""}
    *[other] {""}
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }, { $via2 }, { $via3 }
+ }: { $turns } turns by { $way }, express { $fast ->
+        [one] 1 turn
+       *[other] { $fast } turns
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } via { $via1 }, { $via2 }, { $via3 }
 stage-via-4 = { $now ->
     [1] ▶ {""}
    *[other] {""}
  }{ $number } { $place }, { $sort }{ $gear ->
     [0] {""}
    *[other] {" "}(obtain { $gear })
- }: { $turns } turns by { $way }, express { $fast } for { $points } via { $via1 }, { $via2 }, { $via3 }, { $via4 }
-route = { $place } { $turns }
-route-express = { $place } { $turns } or { $fast } for { $points }
+ }: { $turns } turns by { $way }, express { $fast ->
+        [one] 1 turn
+       *[other] { $fast } turns
+    } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } via { $via1 }, { $via2 }, { $via3 }, { $via4 }
+route = { $place }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }
+route-express = { $place }: { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+ }, or { $fast ->
+    [one] 1 turn
+   *[other] { $fast } turns
+ } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 journey-here = { $place }: you are there
 journey-standard = { $place }: { $turns ->
     [one] 1 turn
@@ -413,7 +455,7 @@ form-office = Central service · double-zero section
 form-copy = M's copy
 form-agent = Agent
 form-code = Code name
-form-code-note = “James Bond 007” is taken
+form-code-note = “James Bond 007” is kept for the winner
 form-number = Number
 form-value = Value
 form-name = Mission title
@@ -578,7 +620,7 @@ refused-points = That costs { $points } transport points, and you have { $held }
 refused-no-draw = There is no draw to settle.
 refused-no-report = Points are counted in London, at the end of a mission.
 refused-bonus-most = Half of the mission's value is the limit: at most { $points } more.
-refused-bonus-held = You have not so many points of { $type }.
+refused-bonus-held = You do not have that many points of { $type }.
 refused-on-mission = You are on a mission: { $mission }.
 refused-same-mission = Not { $mission } twice in a row.
 refused-mission-taken = { $mission } is in progress: { $owner } is on it.

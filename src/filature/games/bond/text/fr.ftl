@@ -245,7 +245,7 @@ ask-fight = { $you ->
    *[none] { $seat } doit reprendre le combat.
  }
 ask-arrived = { $you ->
-    [seat] Vous voici sur place ({ $place }) : engager maintenant ?
+    [seat] Vous voici sur place ({ $place }) : vous engager maintenant ?
    *[none] { $seat } est sur place ({ $place }).
  }
 ask-tie = { $you ->
@@ -488,8 +488,8 @@ form-visa = Visa de M
 ## Les nouvelles
 
 threw = { $you ->
-    [seat] Vous lancez { $stars } pour l'ordre du jeu.
-   *[none] { $seat } lance { $stars } pour l'ordre du jeu.
+    [seat] Vous faites { $stars } pour l'ordre du jeu.
+   *[none] { $seat } fait { $stars } pour l'ordre du jeu.
  }
 took = { $you ->
     [seat] Votre mission : { $mission }. Origine : { $place }.
@@ -528,9 +528,9 @@ equipped = { $you ->
    *[none] Q remet { $points } ({ $type }) à { $seat }.
  }
 engaged = { $you ->
-    [seat] Vous engagez ({ $sort }) ; { $against } prend le dé noir.
-    [against] { $seat } engage ({ $sort }) ; vous prenez le dé noir.
-   *[none] { $seat } engage ({ $sort }) ; { $against } prend le dé noir.
+    [seat] Vous vous engagez ({ $sort }) ; { $against } prend le dé noir.
+    [against] { $seat } s'engage ({ $sort }) ; vous prenez le dé noir.
+   *[none] { $seat } s'engage ({ $sort }) ; { $against } prend le dé noir.
  }
 compared = { $you ->
     [seat] Vous
@@ -598,7 +598,7 @@ refused-turn = C'est à { $seat } de jouer.
 refused-tie = Il y a égalité : payez, ou reprenez au prochain tour.
 refused-bonus-first = Dites d'abord combien de points vous valorisez ({ $type }).
 refused-choose-first = Choisissez d'abord une mission, ou attendez-en une.
-refused-forced = À cette table, qui est sur son étape doit engager.
+refused-forced = À cette table, qui est sur son étape doit s'engager.
 refused-fighting = Le combat n'est pas fini : on ne s'en va pas.
 refused-neutral = On ne se bat pas au département Q.
 refused-not-there = Votre prochaine étape est ailleurs ({ $place }), et aucune ne passe avant.
@@ -616,7 +616,7 @@ refused-there = Vous y êtes déjà : { $place }.
 refused-no-line = Aucune ligne ne relie { $start } et { $place }.
 refused-no-transit = Le tableau de transit ne relie pas { $start } et { $place }.
 refused-no-link = Q n'a pas de liaison directe entre { $start } et { $place }.
-refused-points = Il y faut { $points } points de transport, et vous en avez { $held }.
+refused-points = Il faut { $points } points de transport, et vous en avez { $held }.
 refused-no-draw = Il n'y a pas d'égalité à régler.
 refused-no-report = On compte les points à Londres, à la fin d'une mission.
 refused-bonus-most = La moitié de la valeur de la mission est la limite : encore { $points } au plus.
@@ -651,7 +651,7 @@ guide-travel = L'étape suivante est à Londres, à deux lignes d'ici. Un tour p
 guide-travel-done = Vous êtes en route ; un déplacement par tour.
 guide-arrive = À votre tour, continuez jusqu'à Londres.
 guide-arrive-done = Arrivé : on peut agir tout de suite là où le voyage finit.
-guide-engage = C'est un combat. L'encadré des chances dit ce que coûterait le pire lancer, et vos 4 points d'armement suffisent : engagez.
+guide-engage = C'est un combat. L'encadré des chances dit ce que coûterait le pire lancer, et vos 4 points d'armement suffisent : engagez-vous.
 guide-engage-done = À égalité on paie 1 point ou l'on relance ; en dessous, la différence et un de plus.
 guide-express = Vos points de transport achètent l'express de Q : Londres-Le Caire en un tour pour 2 points. Gardez-en : ce qui reste rapporte.
 guide-report = De mission en mission, faites rapport à Londres. Le premier de retour avec 4 000 points devient 007. À vous de jouer.

@@ -101,7 +101,7 @@ ask-move = { $you ->
  }
 ask-challenge = { $you ->
     [seat] You are not alone on this square: show your booklet?
-   *[none] { $seat } is not alone on the square, and ponders.
+   *[none] { $seat } is not alone on the square, and thinks it over.
  }
 ask-answer = { $seat } shows you a booklet: { $agent }. What do you answer?
 ask-answer-other = { $you ->

@@ -100,7 +100,7 @@ ask-move = { $you ->
         [one] Une case.
        *[other] D'une à { $range } cases.
      }
-   *[none] { $seat } a jeté { $points } et peut avancer { $range ->
+   *[none] { $seat } a fait { $points } et peut avancer { $range ->
         [one] d'une case.
        *[other] de { $range } cases au plus.
      }
@@ -191,7 +191,7 @@ placed = { $you ->
  }
 threw = { $you ->
     [seat] Vous faites { $points }.
-   *[none] { $seat } jette { $points }.
+   *[none] { $seat } fait { $points }.
  }
 begins = { $you ->
     [seat] Vous avez le plus haut : à vous de commencer.
@@ -203,7 +203,7 @@ rolled = { $you ->
         [one] , soit une case.
        *[other] , soit jusqu'à { $range } cases.
      }
-   *[none] { $seat } jette { $points }{ $range ->
+   *[none] { $seat } fait { $points }{ $range ->
         [one] , soit une case.
        *[other] , soit jusqu'à { $range } cases.
      }
@@ -333,8 +333,8 @@ belief-agent = { $you ->
    *[none] { $seat } est { $agent }
  }
 belief-hunter = { $you ->
-    [prey] { $seat } vous chasse
-   *[none] { $seat } chasse { $prey }
+    [prey] { $seat } vous traque
+   *[none] { $seat } traque { $prey }
  }
 
 ## Ce que dit la table
@@ -347,7 +347,7 @@ look-station = La gare
 look-park = Le parc
 look-opera = L'opéra
 look-market = Le marché
-look-hunt = La chasse
+look-hunt = La traque
 look-distance = distance
 
 ## La première partie guidée

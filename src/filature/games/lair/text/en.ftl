@@ -76,7 +76,7 @@ do-top = Send the spy on the deck { $you ->
     [target] into your own lair
    *[none] to { $target }
  }
-do-add = Let your spy of { $power } join them
+do-add = Add your spy of { $power }
 do-done = That is all: off they go
 do-kill = Kill the spy
 do-taunt = Taunt the spy with { $letter }
@@ -95,8 +95,8 @@ ask-spy = { $you ->
    *[none] { $seat } may send a spy.
  }
 ask-add = { $you ->
-    [seat] Your spies make { $power }: let another join?
-   *[none] { $seat } sends { $power } in spies, and ponders.
+    [seat] Your spies make { $power }: add another?
+   *[none] { $seat } sends spies of total power { $power }, and thinks it over.
  }
 ask-captured = { $you ->
     [owner] The spy is worth { $worth }: kill it, or taunt it for { $twice }.
@@ -137,8 +137,8 @@ zone-discard = Discard pile: { $cards ->
    *[other] { $cards } cards
  }
 zone-raid = { $you ->
-    [owner] In your lair: { $power } in spies
-   *[none] In the lair of { $owner }: { $power } in spies
+    [owner] In your lair: spies of total power { $power }
+   *[none] In the lair of { $owner }: spies of total power { $power }
  }
 panel-letters = Letters seen
 letter-seen = { $letter } { $seen }/{ $copies }
@@ -176,8 +176,8 @@ sent_home = { $you ->
    *[none] { $seat } sends a spy of { $power } home, into their own lair.
  }
 added = { $you ->
-    [seat] You let a { $power } join: { $total } in all.
-   *[none] { $seat } lets a { $power } join: { $total } in all.
+    [seat] You add a { $power }: { $total } in all.
+   *[none] { $seat } adds a { $power }: { $total } in all.
  }
 stole = { $you ->
     [seat] You take a spy from the hand of { $owner }.
@@ -189,8 +189,8 @@ topped = { $you ->
    *[none] { $seat } takes the spy on the deck.
  }
 aimed = { $you ->
-    [target] It is for your lair.
-   *[none] It is for the lair of { $target }.
+    [target] Bound for your lair.
+   *[none] Bound for the lair of { $target }.
  }
 shown = It is a { $power }.
 too_strong = { $you ->
@@ -256,7 +256,7 @@ refused-turn = It is the turn of { $seat }.
 refused-step-lair = The lair comes before the spy: lay one, or pass.
 refused-step-vote = There is a vote: only say whether to stop.
 refused-step-spy = The time for lairs is over: send a spy, or pass.
-refused-step-add = Your spies are on their way: let others join, or say that is all.
+refused-step-add = Your spies are on their way: add others, or say that is all.
 refused-step-captured = A captured spy does not wait: kill it or taunt it.
 refused-step-foil = The taunt waits for the sealed answers: foil or pass.
 refused-no-lair-card = You have no lair of { $size } in your hand.
@@ -270,7 +270,7 @@ refused-stop-asked = You have asked already this turn.
 refused-no-vote = Nobody has asked to stop.
 refused-no-spy-card = You have no spy of { $power } in your hand.
 refused-no-seat = There is no seat { $number } at this table.
-refused-own-hand = That spy is yours: send it by its power.
+refused-own-hand = That spy is yours: send it by naming its power.
 refused-no-spy-there = { $owner } has no spy in hand: no yellow back.
 refused-top = There is no spy on the deck.
 refused-no-lair = { $you ->
@@ -299,7 +299,7 @@ look-none = No lair.
 look-trap = The trapdoor waits.
 look-kill = Kill
 look-or-taunt = or taunt once more
-look-foil-risk = If nobody foils. Otherwise: zero, and the lair is destroyed.
+look-foil-risk = If nobody foils it. Otherwise: zero, and the lair is destroyed.
 look-read-aloud = Read it aloud
 look-thinking = thinking
 look-sealed = sealed

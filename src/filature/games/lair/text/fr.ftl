@@ -189,7 +189,7 @@ topped = { $you ->
    *[none] { $seat } prend l'espion qui est sur la pioche.
  }
 aimed = { $you ->
-    [target] Il est pour votre repaire.
+    [target] Direction : votre repaire.
    *[none] Direction : le repaire de { $target }.
  }
 shown = C'est un { $power }.
@@ -302,7 +302,7 @@ look-or-taunt = ou railler encore
 look-foil-risk = Si personne ne riposte. Sinon : zéro, et le repaire est détruit.
 look-read-aloud = Lire à voix haute
 look-thinking = réfléchit
-look-sealed = scellé
+look-sealed = sous pli
 look-or-nothing = ou 0
 look-race = Course
 look-goal = but

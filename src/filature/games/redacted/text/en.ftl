@@ -76,8 +76,8 @@ phase-deal = the deal
 phase-first = the first player
 phase-move = movement
 phase-pick = choosing whom to meet
-phase-goggles_room = the goggles of who is there
-phase-goggles_mover = the goggles of who enters
+phase-goggles_room = the goggles of those present
+phase-goggles_mover = the goggles of the one who enters
 phase-goggles_answer = the answer to goggles
 phase-choose = choosing cards
 phase-guard_card = the guard's card
@@ -202,7 +202,7 @@ do-meet = Meet { $seat }
 do-goggles = Goggles: confront { $seat }
 do-card = Card { $card }
 do-play_weapon = Draw a concealed weapon
-do-play_vest = Rely on a bulletproof vest
+do-play_vest = Reveal a bulletproof vest
 do-offer = Offer: { $kind }
 do-offer_nothing = Offer nothing
 do-injure = Injure
@@ -212,7 +212,7 @@ do-drop = Discard: { $kind }
 do-decline = Take nothing
 do-push = Send the other to: { $room }
 do-take = Take the top object
-do-rearm = Take back one's Attacks
+do-rearm = Take back your Attacks
 do-watch = Watch the cameras
 do-sort = Sort the top objects of the pile
 do-search = Search: one object of two
@@ -301,8 +301,8 @@ ask-evade = { $you ->
    *[none] { $seat } must evade.
  }
 ask-guard = { $you ->
-    [seat] Does a guard walk?
-   *[none] { $seat } may let a guard walk.
+    [seat] Do you move a guard?
+   *[none] { $seat } may move a guard.
  }
 ask-case = { $you ->
     [seat] The briefcase is open: what do you leave in it?
@@ -680,7 +680,7 @@ refused-unlocked = The doors are open already.
 refused-betrayal = An Attack against a Friendly card: no combat object.
 refused-winning = You are winning already.
 refused-second-weapon = One weapon a combat.
-refused-beaten = Never from defeat to victory.
+refused-beaten = A defeat never becomes a victory.
 refused-no-door = No door to: { $room }.
 refused-shut = The lockdown shuts the stairs to: { $room }.
 refused-locked = A locked door, it takes a key: { $room }.
@@ -691,7 +691,7 @@ refused-tired = No further: { $rooms ->
     [one] one room
    *[other] { $rooms } rooms
  } a turn.
-refused-not-there = Nobody like that here.
+refused-not-there = That agent is not here.
 refused-dark = It is dark: no interaction.
 refused-walked = You have moved already.
 refused-public = No interaction in a public place.
@@ -714,8 +714,8 @@ refused-not-friendly = It takes two Friendly cards.
 refused-asked = You have asked already.
 refused-spent = That card is spent: { $card }.
 refused-contraband-gift = Contraband is not given away.
-refused-contraband-drop = Contraband does not go to make room: it takes an action.
-refused-open = Loyalties are known.
+refused-contraband-drop = Contraband is not discarded to make room: that takes an action.
+refused-open = Loyalties are open here.
 refused-crucial = A crucial object is not discarded at this table.
 refused-surplus = Something must go first.
 refused-no-patient = You have had no Friendly interaction with { $seat }.
@@ -751,7 +751,7 @@ look-stairs = Stairs
 ## The guided first match
 
 guide-side = Your loyalty is red: you win if the virus is sent from Security HQ. Your opponent, blue, wins by the antivirus.
-guide-walk = First you need objects. Up to three rooms a turn: take the grand stairs.
+guide-walk = First you need objects. Up to three rooms a turn: take the main stairs.
 guide-walk-done = One room done; the stairs are public, people pass there without meeting.
 guide-down = Go down to the basement.
 guide-down-done = Locked doors need a key.

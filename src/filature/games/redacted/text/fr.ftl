@@ -76,8 +76,8 @@ phase-deal = la donne
 phase-first = le premier joueur
 phase-move = le mouvement
 phase-pick = le choix de qui rencontrer
-phase-goggles_room = les lunettes de qui est là
-phase-goggles_mover = les lunettes de qui entre
+phase-goggles_room = les lunettes des agents présents
+phase-goggles_mover = les lunettes de l'agent qui entre
 phase-goggles_answer = la réponse aux lunettes
 phase-choose = le choix des cartes
 phase-guard_card = la carte du garde
@@ -301,7 +301,7 @@ ask-evade = { $you ->
    *[none] { $seat } doit s'évader.
  }
 ask-guard = { $you ->
-    [seat] Faites-vous marcher un garde ?
+    [seat] Déplacez-vous un garde ?
    *[none] { $seat } peut déplacer un garde.
  }
 ask-case = { $you ->
@@ -347,7 +347,7 @@ zone-cases = Sous les porte-documents : { $filled ->
  }
 zone-cards = Vos cartes d'interaction
 zone-look = Ce que vous regardez
-zone-meeting = Sous scellé : { $one } et { $other }
+zone-meeting = Sous pli : { $one } et { $other }
 zone-sky = Hélicoptères
 zone-loyalty = Votre loyauté
 seat-posture = { $posture }
@@ -400,8 +400,8 @@ turn = { $you ->
    *[none] C'est à { $seat } (tour de table { $round }).
  }
 moved = { $you ->
-    [seat] Vous allez : { $room }.
-   *[none] { $seat } va : { $room }.
+    [seat] Vous vous déplacez : { $room }.
+   *[none] { $seat } se déplace : { $room }.
  }
 met_guard = { $you ->
     [seat] Vous tombez sur un garde : { $room }.
@@ -649,7 +649,7 @@ reshuffled = Les défausses sont mélangées : { $cards } cartes.
 landed = Un hélicoptère se pose : { $nation }.
 grounded = { $nation } ne peut plus gagner.
 lock_lifted = Sans opérateur, le verrouillage est levé.
-guard_went = Le garde { $guard } va : { $room }.
+guard_went = Le garde { $guard } se déplace : { $room }.
 over = { $ending ->
     [1] Le bon dossier s'envole : la partie est finie.
     [2] Une seule nation peut encore voler : la partie est finie.
@@ -680,7 +680,7 @@ refused-unlocked = Les portes sont déjà ouvertes.
 refused-betrayal = Une Attaque contre une carte Amicale : aucun objet de combat.
 refused-winning = Vous gagnez déjà.
 refused-second-weapon = Une seule arme par combat.
-refused-beaten = Jamais de la défaite à la victoire.
+refused-beaten = On ne passe jamais de la défaite à la victoire.
 refused-no-door = Pas de porte vers : { $room }.
 refused-shut = Le verrouillage ferme l'escalier vers : { $room }.
 refused-locked = Porte verrouillée, il faut une clé : { $room }.
@@ -743,7 +743,7 @@ look-embassy = Ambassade de
 look-drawn-by = Dessiné par
 look-reserve = En réserve
 look-face-to-face = Face à face
-look-sealed = scellé
+look-sealed = sous pli
 look-thinking = réfléchit
 look-loyalty = Loyauté
 look-stairs = Escalier
