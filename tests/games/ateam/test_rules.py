@@ -422,7 +422,7 @@ def test_at_guard_7_it_takes_nobody_away_from_a_guard_who_holds_him() -> None:
     play(held, "? 0 why roam 0 = AT-GUARD-7", "? 0 may bench 0 = yes", "? 0 may roam 1 = yes")
     beaten = play(table("12", "20", hands=hands), "0: throw", "chance: roll 1, dice 5 2")
     play(beaten, "= place 13 20", "? 0 why roam 0 = AT-GUARD-7", "0: roam 1", DRAWN)
-    play(beaten, "= place 13 13", "? 1 why roam 1 = AT-GUARD-6")  # brought there by another
+    play(beaten, "= place 13 13", "? 1 why roam 1 = AT-GUARD-7")  # brought there by another
 
 
 def test_at_guard_7_unless_the_table_allows_it_before_the_fight() -> None:

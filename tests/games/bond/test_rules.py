@@ -627,7 +627,8 @@ def test_bond_stage_14_the_example_of_mission_17() -> None:
     assert express("london", "saint_petersburg") == (1, 2)
     lines = facts(table(17, 10), 0, "sheet")
     assert lines[3] == (
-        "4 London - Mi6, department Q (obtain 3): 2 turns by land, express 1 turn by land for 1 point"
+        "4 London - Mi6, department Q (obtain 3): 2 turns by land,"
+        " express 1 turn by land for 1 point"
     )
     assert lines[4].endswith("2 turns by land, express 1 turn by air for 2 points")
 

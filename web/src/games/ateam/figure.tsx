@@ -12,6 +12,9 @@ const BUSTS = [
   "M-7 2C-7-2-5-2-6-5-8-16 8-16 6-5 5-2 7-2 7 2Z",
 ];
 
+/** The bust of a character; of none, a plain one. */
+const bustOf = (name: string) => BUSTS[Number(name.replace("character-", ""))] ?? BUSTS[1];
+
 export interface Stand {
   x: number;
   y: number;
@@ -31,9 +34,9 @@ export function Figure({ piece, at }: { piece: Piece; at: Stand }) {
     <g transform={`translate(${at.x} ${at.y}) scale(${at.size})`}>
       <g {...props} {...moving(piece.id, "")}>
         <g class="edge">
-          <Body seat={piece.seat} />
+          <Body seat={piece.seat} name={piece.name} />
         </g>
-        <Body seat={piece.seat} />
+        <Body seat={piece.seat} name={piece.name} />
         <path
           class="arrow"
           d="M-5-7 6 0-5 7-2 0Z"
@@ -44,10 +47,19 @@ export function Figure({ piece, at }: { piece: Piece; at: Stand }) {
   );
 }
 
-function Body({ seat }: { seat: number }) {
+/** The character alone, on nobody's stand. */
+export function Bust({ name }: { name: string }) {
+  return (
+    <svg viewBox="-12 -20 24 24" aria-hidden="true">
+      <path d={bustOf(name)} />
+    </svg>
+  );
+}
+
+function Body({ seat, name }: { seat: number; name: string }) {
   return (
     <>
-      <path class={`s${seat}`} d={BUSTS[seat % BUSTS.length]} transform="translate(0 -7)" />
+      <path class={`s${seat}`} d={bustOf(name)} transform="translate(0 -7)" />
       <g transform="translate(0 6.5) scale(.66) translate(-14 -14)">
         <SeatMark seat={seat} />
       </g>

@@ -8,13 +8,14 @@ import { SeatState } from "../../scene/seats";
 import { ZoneView } from "../../scene/zone";
 import { useDesk, useName, useWord } from "../../table/context";
 import type { Piece, Scene, SeatLine, Zone } from "../../table/filled";
+import { Bust } from "./figure";
 import { Fortress, kindOf } from "./fortress";
 import { SignBox, signOf } from "./icons";
 import type { Look } from "..";
 
 function Board({ scene }: { scene: Scene }) {
   const zone = (id: string) => scene.zones.find((one) => one.id === id);
-  const dice = zone("dice");
+  const [dice, figures] = [zone("dice"), zone("figures")];
   const piles = ["talon", "discard"].map(zone).filter((one) => one !== undefined);
   return (
     <div class="ateam">
@@ -30,7 +31,7 @@ function Board({ scene }: { scene: Scene }) {
         <Fortress board={scene.boards[0]!} />
       </Camera>
       <div class="wing east">
-        {dice && <Dice zone={dice} />}
+        {figures ? <Choice zone={figures} /> : dice && <Dice zone={dice} />}
         <div class="piles">
           {piles.map((one) => (
             <ZoneView key={one.id} zone={one} />
@@ -90,6 +91,23 @@ function Legend({ scene }: { scene: Scene }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The characters that nobody has taken. */
+function Choice({ zone }: { zone: Zone }) {
+  const desk = useDesk();
+  const word = useWord();
+  return (
+    <section class="choice" data-zone={zone.id}>
+      <h3>{zone.title}</h3>
+      {zone.pieces.map((piece) => (
+        <div key={piece.id} {...touchable(desk, { ...piece, label: word(piece.name) }, "free")}>
+          <Bust name={piece.name} />
+          <span>{word(piece.name)}</span>
+        </div>
+      ))}
+    </section>
   );
 }
 

@@ -15,6 +15,7 @@ from ..box import (
     GUARD,
     HAND,
     LABS,
+    MOST,
     NAMES,
     PLAIN,
     SPACES,
@@ -37,6 +38,7 @@ def scene(v: View, box: Box, offered: list[Action]) -> Scene:
     zones = [hand_zone(v, seat, offered) for seat in seats]
     zones += [bench_zone(v, seat) for seat in seats if v.benched[seat]]
     zones += [deck_zone(v), discard_zone(v, offered), dice_zone(v, offered)]
+    zones += [figures_zone(v, offered)] if v.phase == phases.FIGURE else []
     return Scene(
         seat=v.seat,
         prompt=prompt(v, box),
@@ -106,6 +108,14 @@ def pawn(v: View, seat: int, offered: list[Action]) -> Piece:
         seat=seat,
         actions=aimed(offered, seat),
     )
+
+
+def figures_zone(v: View, offered: list[Action]) -> Zone:
+    """AT-SETUP-3  The figures that nobody has chosen yet."""
+    choices = {a.arguments[0]: (a.id,) for a in offered if a.verb == "figure"}
+    free = [n for n in range(MOST) if n not in v.character]
+    pieces = [Piece(f"free-{n}", "pawn", character_key(n), actions=choices.get(n, ())) for n in free]
+    return Zone("figures", "row", Sentence("zone-figures", ()), pieces=tuple(pieces))
 
 
 def character_key(character: int) -> str:

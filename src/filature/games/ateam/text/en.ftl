@@ -179,6 +179,7 @@ zone-discard = Discard pile: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
+zone-figures = Figures to choose from
 zone-dice = Dice
 panel-signs = Spaces
 

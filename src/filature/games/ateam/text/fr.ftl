@@ -179,6 +179,7 @@ zone-discard = Défausse : { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
  }
+zone-figures = Personnages à choisir
 zone-dice = Dés
 panel-signs = Cases
 
