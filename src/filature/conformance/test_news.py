@@ -2,7 +2,8 @@
 
 import pytest
 
-from filature.conformance.tables import finished, tables
+import filature
+from filature.conformance.tables import finished, steps, tables
 from filature.core.game import Game
 from filature.core.seat import SPECTATOR
 
@@ -17,6 +18,38 @@ def test_all_news_and_scenes_have_words(game: Game, seats: int, lang: str) -> No
             said = game.words.say(event, lang, names, viewer)
             assert said
             assert "{" not in said
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_whoever_moves_is_told_of_with_the_place_reached(game: Game, seats: int) -> None:
+    names = tuple(f"P{seat}." for seat in range(seats))
+    before: dict[str, tuple[int, str, str]] = {}
+    for match in steps(game, seats, 5):
+        now = standing(game, match)
+        moved = [now[piece] for piece in now if before.get(piece, now[piece])[1] != now[piece][1]]
+        told = [
+            game.words.say(news, "fr", names, SPECTATOR)
+            for entry in match.log[-1:]
+            for news in entry.news_for(SPECTATOR)
+        ]
+        for seat, place, name in moved:
+            named = [
+                text for text in told if names[seat] in text and (place in text or name in text)
+            ]
+            assert named, f"seat {seat} has come to {place}, and is told: {told}"
+        before = now
+
+
+def standing(game: Game, match: filature.Match) -> dict[str, tuple[int, str, str]]:
+    """Where everybody's figures stand, for all to see: seat, place, and its name."""
+    boards = game.scene(match.view(SPECTATOR), []).boards
+    return {
+        piece.id: (piece.seat, place.id, game.words.term(place.name, "fr") if place.name else "–")
+        for board in boards
+        for place in board.places
+        for piece in place.pieces
+        if piece.kind == "pawn" and piece.seat >= 0
+    }
 
 
 @pytest.mark.parametrize(("game", "seats"), tables())

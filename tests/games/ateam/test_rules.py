@@ -793,7 +793,8 @@ def test_at_steal_1_a_pursuer_may_stop_where_the_formula_is() -> None:
 
 def test_at_steal_1_stopping_is_told_with_the_space() -> None:
     match = play(table("40o", "35*"), "0: throw", "chance: dice 6 5", "0: stop")
-    assert told(match) == ["rolled_two", "moved", "contested"]
+    assert told(match) == ["rolled_two", "caught_up", "moved", "contested"]
+    assert match.news(0)[-3].numbers == (0, 1, 35)
     assert match.news(0)[-2].numbers == (0, 35, 35)
 
 

@@ -261,6 +261,7 @@ def advance(s: State, seat: Seat, steps: i64) -> None:
         if steps and standing.may_stop(s, seat):
             s.steps = steps
             s.phase = phases.STOP
+            s.tell(EVERYONE, "caught_up seat owner:seat number", seat, s.holder, s.place[seat])
             return
     arrive(s, seat)
 

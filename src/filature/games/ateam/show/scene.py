@@ -114,7 +114,9 @@ def figures_zone(v: View, offered: list[Action]) -> Zone:
     """AT-SETUP-3  The figures that nobody has chosen yet."""
     choices = {a.arguments[0]: (a.id,) for a in offered if a.verb == "figure"}
     free = [n for n in range(MOST) if n not in v.character]
-    pieces = [Piece(f"free-{n}", "pawn", character_key(n), actions=choices.get(n, ())) for n in free]
+    pieces = [
+        Piece(f"free-{n}", "pawn", character_key(n), actions=choices.get(n, ())) for n in free
+    ]
     return Zone("figures", "row", Sentence("zone-figures", ()), pieces=tuple(pieces))
 
 

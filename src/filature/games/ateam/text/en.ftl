@@ -227,6 +227,11 @@ engaged = { $you ->
     [foe] { $seat } runs into you: battle!
    *[none] { $seat } runs into { $foe }: battle!
  }
+caught_up = { $you ->
+    [seat] You catch up with { $owner } and the formula, on space { $number }.
+    [owner] { $seat } catches up with you, on space { $number }.
+   *[none] { $seat } catches up with { $owner } and the formula, on space { $number }.
+ }
 contested = { $you ->
     [seat] You fight { $foe } for the formula!
     [foe] { $seat } fights you for the formula!

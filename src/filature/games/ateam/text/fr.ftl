@@ -227,6 +227,11 @@ engaged = { $you ->
     [foe] { $seat } tombe sur vous : bataille !
    *[none] { $seat } tombe sur { $foe } : bataille !
  }
+caught_up = { $you ->
+    [seat] Vous rattrapez { $owner } et la formule, case { $number }.
+    [owner] { $seat } vous rattrape, case { $number }.
+   *[none] { $seat } rattrape { $owner } et la formule, case { $number }.
+ }
 contested = { $you ->
     [seat] Vous vous battez contre { $foe } pour la formule !
     [foe] { $seat } se bat contre vous pour la formule !
