@@ -595,8 +595,9 @@ def flee(s: State) -> None:
     """AT-VAULT-2, AT-STEAL-2  Two dice for whoever has just got, or kept, the formula."""
     total = s.red + s.blue
     s.tell(EVERYONE, "fled seat red blue total", s.holder, s.red, s.blue, total)
+    pursuer_lost = s.holder != s.turn  # before the turn may end
     advance(s, s.holder, total)
-    if s.holder != s.turn:  # AT-STEAL-3
+    if pursuer_lost:  # AT-STEAL-3
         remain(s)
 
 
