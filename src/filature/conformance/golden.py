@@ -4,16 +4,20 @@
 those named.
 
 For each game: its table of actions, the number of positions a few steps from fixed ones,
-and whole matches with what every seat sees change after every action.
+whole matches with what every seat sees change after every action, and the sums of many more, at
+tables with each option.
 """
 
+import hashlib
 import sys
 from importlib import import_module
 from importlib.resources import files
+from typing import Any
 
 from filature.conformance import here
 from filature.core.box import Leaflet
 from filature.core.game import Game
+from filature.core.option import MANY, Values, written
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE, CHANCE_ALONE, EVERYONE, SPECTATOR, members
 from filature.core.sentence import Sentence
@@ -26,7 +30,11 @@ LONG = 10  # entries of a list that is told by its growth
 
 def golden_files(game: Game) -> dict[str, str]:
     """Every golden file of a game: name -> content."""
-    files = {"actions.txt": action_table(game), "perft.txt": perft_counts(game)}
+    files = {
+        "actions.txt": action_table(game),
+        "perft.txt": perft_counts(game),
+        "sums.txt": check_sums(game),
+    }
     for seats in (game.fewest, game.most):
         files[f"match-{seats}.txt"] = playthrough(game, seats, seed=seats)
     return files
@@ -92,6 +100,47 @@ def playthrough(game: Game, seats: int, seed: int) -> str:
         rows += changes(match, seen)
     rows.append(f"scores {match.scores()} winners {match.winners()} by {game.ending(match.state)}")
     return "\n".join([*rows, ""])
+
+
+def check_sums(game: Game) -> str:
+    """Many random matches, each by a sum of all that could be done, was done and was told in it."""
+    rows = []
+    kind: Any = type(game)
+    for values in settings(game):
+        table: Game = kind(game.leaflet, values)
+        for seats in range(game.fewest, game.most + 1):
+            if fits(table, seats):
+                said = " ".join(f"{name}={written(value)}" for name, value in values.items())
+                sums = " ".join(check_sum(table, seats, seed) for seed in range(1 if values else 6))
+                rows.append(f"{seats} seats {said or 'as it is'}: {sums}")
+    return "\n".join([*rows, ""])
+
+
+def settings(game: Game) -> list[Values]:
+    """A game as it is, and with each other choice of each option: of many, the outermost."""
+    others = [(option.name, option.choices[1:]) for option in game.options_offered]
+    chosen = [(name, c if len(c) < MANY else (c[0], c[-1])) for name, c in others]
+    return [{}, *({name: choice} for name, choices in chosen for choice in choices)]
+
+
+def fits(game: Game, seats: int) -> bool:
+    """Whether a setting can be played by so many."""
+    try:
+        game.new(seats)
+    except ValueError:
+        return False
+    return True
+
+
+def check_sum(game: Game, seats: int, seed: int) -> str:
+    rng, match, total = Rng(seed), Match(game, seats), hashlib.sha256()
+    while actors := match.actors():
+        seat = actors[rng.below(len(actors))]
+        offered = match.offered(seat)
+        match.do(seat, offered[rng.below(len(offered))] if offered else game.draw(match.state, rng))
+        total.update(repr((offered, *match.log[-1])).encode())
+    total.update(repr((match.scores(), match.winners(), game.ending(match.state))).encode())
+    return total.hexdigest()[:8]
 
 
 def told(audience: int, what: Sentence) -> str:

@@ -13,6 +13,7 @@ from filature.core.rng import Rng
 from filature.table.playout import playout
 
 from . import here
+from .golden import fits
 
 LONGEST = 20_000  # actions: no match of any game comes near it
 ENOUGH = 12  # moments of a match that are looked at, however short it is
@@ -69,15 +70,6 @@ def seated(game: Game, setting: str = "") -> list[object]:
 
 def sizes(game: Game) -> range:
     return range(game.fewest, game.most + 1)
-
-
-def fits(game: Game, seats: int) -> bool:
-    """Whether a setting can be played by so many."""
-    try:
-        game.new(seats)
-    except ValueError:
-        return False
-    return True
 
 
 def steps(game: Game, seats: int, seed: int) -> Iterator[filature.Match]:

@@ -9,7 +9,8 @@ import pytest
 
 import filature
 from filature.conformance import here
-from filature.conformance.tables import fits, some_steps, steps, tables
+from filature.conformance.golden import fits
+from filature.conformance.tables import some_steps, steps, tables
 from filature.core.game import Game
 from filature.core.sentence import Refusal
 
