@@ -16,6 +16,7 @@ from . import here
 from .golden import fits
 
 LONGEST = 20_000  # actions: no match of any game comes near it
+DISTRACTED = 10  # of so many choices of a match that is led, one is any at all
 ENOUGH = 12  # moments of a match that are looked at, however short it is
 
 
@@ -72,8 +73,9 @@ def sizes(game: Game) -> range:
     return range(game.fewest, game.most + 1)
 
 
-def steps(game: Game, seats: int, seed: int) -> Iterator[filature.Match]:
-    """A random match, yielded before every action and once when it is over."""
+def steps(game: Game, seats: int, seed: int, led: bool = False) -> Iterator[filature.Match]:
+    """A random match, yielded before every action and once when it is over.  One that is led
+    follows the game's rule of thumb, now and then distracted: it gets further."""
     rng = Rng(seed)
     match = filature.Match(game, seats)
     for _ in range(LONGEST):
@@ -87,7 +89,10 @@ def steps(game: Game, seats: int, seed: int) -> Iterator[filature.Match]:
         else:
             offered = match.offered(seat)
             assert offered, f"seat {seat} must act and cannot"
-            match.do(seat, offered[rng.below(len(offered))])
+            if led and rng.below(DISTRACTED):
+                match.do(seat, game.mind.greedy(match.view(seat), offered, rng))
+            else:
+                match.do(seat, offered[rng.below(len(offered))])
     raise AssertionError(f"{game.name} with {seats} seats, seed {seed}: no end in sight")
 
 

@@ -64,13 +64,13 @@ def test_a_refusal_names_a_clause_that_the_move_would_break(name: str) -> None:
 
 
 def some_moments(name: str, count: int) -> Iterator[tuple[filature.Match, int]]:
-    """Moments of random matches at any table, half of them with options by chance, and a seat of
-    each: often one that acts."""
+    """Moments of random matches at any table, half of them with options by chance, half of them
+    led by the rule of thumb, and a seat of each: often one that acts."""
     pick, found = Random(1), 0
     for seed in itertools.count():
         game = some_game(name, pick if seed % 2 else None)
         seats = pick.choice([n for n in range(game.fewest, game.most + 1) if fits(game, n)])
-        for match in steps(game, seats, seed):
+        for match in steps(game, seats, seed, led=seed % 4 > 1):
             if pick.random() < 0.2:
                 acting = [seat for seat in match.actors() if seat != filature.CHANCE]
                 yield match, pick.choice([*range(seats), *2 * seats * acting])

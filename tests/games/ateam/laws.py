@@ -61,8 +61,9 @@ class Move:
 
     @property
     def leaves(self) -> bool:
-        """Whether a card would take its owner away."""
-        return self.verb in ("plus3", "clear", "lead")
+        """Whether a card would take its owner away; to throw the dice again is none of its own."""
+        again = self.verb == "clear" and self.s.phase == phases.KEEP
+        return self.verb in ("plus3", "clear", "lead") and not again
 
     @property
     def target(self) -> int:

@@ -157,10 +157,10 @@ def test_bond_form_2_six_fields_at_the_start_of_a_mission() -> None:
     play(match, "? 1 why ready 003 = BOND-SETUP-7")
 
 
-def test_bond_form_2_two_agents_never_share_a_code_name() -> None:
+def test_bond_form_3_two_agents_never_share_a_code_name() -> None:
     match = opened(2)
     play(match, "chance: stars 3, stars 1, card 19, card 10", "0: ready 003")
-    play(match, "? 1 why ready 003 = BOND-FORM-2", "? 1 may ready 004 = yes")
+    play(match, "? 1 why ready 003 = BOND-FORM-3", "? 1 may ready 004 = yes")
 
 
 def test_bond_form_3_nobody_is_james_bond_007() -> None:
@@ -270,12 +270,12 @@ def test_bond_abnd_1_an_agent_may_abandon_at_any_turn() -> None:
     play(match, "? 0 may abandon = yes", "0: engage", "chance: stars 2, skulls 2", "0: rethrow")
     play(match, "1: pass", "? 0 may abandon = yes")  # even in a fight
     put(match, 0, "udaipur", 3, NOTHING)
-    play(match, "? 0 may abandon = yes", "? 1 why abandon = BOND-TURN-1")
+    play(match, "? 0 may abandon = yes", "? 1 why abandon = BOND-SETUP-3")
 
 
 def test_bond_abnd_1_not_in_transit_nor_after_a_journey() -> None:
     match = put(table(19, 10), 0, "paris", 2)
-    play(match, "0: go london", "? 0 may engage = yes", "? 0 why abandon = BOND-ABND-5")
+    play(match, "0: go london", "? 0 may engage = yes", "? 0 why abandon = BOND-ABND-1")
     play(match, "0: pass", "1: pass", "? 0 may abandon = yes")  # with the next turn
     match = put(table(19, 10), 0, "london", 3)
     play(match, "0: transit new_york", "? 0 why abandon = BOND-MOVE-6")
@@ -313,13 +313,10 @@ def test_bond_abnd_4_gear_obtained_before_does_not_count() -> None:
 
 def test_bond_abnd_5_abandoning_takes_the_turn_and_another_mission_is_chosen() -> None:
     match = table(19, 10)
-    play(match, "0: abandon", "? 0 why mission 19 = BOND-MISS-2", "0: mission 11")
+    play(match, "0: abandon", "? 0 why mission 19 = BOND-MISS-2", "? 0 why engage = BOND-ABND-5")
+    play(match, "0: mission 11")
     assert view(match).turn == 1
     play(match, "1: pass", "? 0 may engage = yes")
-    put(match, 0, "paris", 2)
-    play(match, "0: pass", "1: pass")
-    put(match, 0, "cortina", 2)
-    play(match, "0: go venice", "? 0 why abandon = BOND-ABND-5")
 
 
 def test_bond_abnd_5_with_the_option_chance_draws_the_mission() -> None:
@@ -424,7 +421,7 @@ def test_bond_miss_1_any_mission_that_nobody_is_on() -> None:
     ends(match, with_stock=NOTHING)
     assert match.options(0) == ["pass", *[f"mission {n}" for n in range(11, 19)]]
     play(match, "? 0 why mission 10 = BOND-MISS-1", "0: mission 11")
-    play(match, "1: pass", "? 0 why mission 12 = BOND-MISS-1")
+    play(match, "1: pass", "? 0 why mission 12 = BOND-MISS-5")
 
 
 def test_bond_miss_2_not_the_one_just_finished_but_older_ones() -> None:

@@ -308,7 +308,7 @@ def test_mi_turn_1_figures_begin_on_a_square_of_their_colour_in_seat_order() -> 
     match = laid(dealt("en", "ru", "ge"))
     assert match.actors() == [0]
     assert match.options(0) == ["start S36", "start O03", "start S24", "start I41", "start O45"]
-    play(match, "? 0 why start S06 = MI-TURN-1", "0: start S24", "? 2 why start S26 = MI-TURN-2")
+    play(match, "? 0 why start S06 = MI-TURN-1", "0: start S24", "? 2 why start S26 = MI-TURN-1")
     play(match, "1: start O33", "2: start I31")
     names = state_of(match).box.names
     assert [names[square] for square in view(match).at] == ["S24", "O33", "I31"]
@@ -637,7 +637,7 @@ def test_mi_kill_10_of_two_the_one_who_arrives_wins() -> None:
         put(end, **{"abc"[other]: "H"})
         state_of(end).turn = first
         play(end, "chance: roll 1", f"{first}: move H", f"{first}: challenge {other}")
-        play(end, f"? {other} why strike = MI-KILL-5", f"{other}: yield", f"= winners {first}")
+        play(end, f"? {other} why strike = MI-KILL-10", f"{other}: yield", f"= winners {first}")
 
 
 # Le duel --------------------------------------------------------------------------------

@@ -412,7 +412,7 @@ def test_red_code_7_one_codebreaker_one_opening() -> None:
 def test_red_code_7_a_briefcase_that_lies_open_is_closed_first() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="codebreaker vest")
     play(match, "0: open a", "chance: show codebreaker")
-    assert refused(match, 0, "open a") == "RED-CODE-1"
+    assert refused(match, 0, "open a") == "RED-CODE-4"
     play(match, "0: put nothing")
     assert "open a" in match.options(0)
 
@@ -422,7 +422,7 @@ def test_red_code_7_a_briefcase_that_lies_open_is_closed_first() -> None:
 
 def test_red_combat_1_only_the_two_concerned_in_an_interaction() -> None:
     match = table("RBY", "weapon key", "weapon key", "weapon vest", first=1)
-    assert refused(match, 1, "play weapon") == "RED-COMBAT-3"
+    assert refused(match, 1, "play weapon") == "RED-COMBAT-1"
     put(match, 0, "kitchen")
     play(match, "1: step kitchen", "1: card wire", "0: card wire")
     assert "play weapon" in match.options(1)
@@ -568,7 +568,7 @@ def test_red_aid_1_heals_oneself_for_the_action() -> None:
     assert view(match).posture == (0, 0)
     assert view(match).turn == 1  # the action is spent
     match = play(table("RB", "aid key", "key key", mission="introduction"), "0: stop")
-    assert refused(match, 0, "heal 0") == "RED-AID-1"
+    assert refused(match, 0, "heal 0") == "RED-AID-2"
 
 
 def test_red_aid_2_an_injured_pawn_lies_and_stands_up_again() -> None:
@@ -798,7 +798,7 @@ def test_red_nvg_6_it_is_no_interaction() -> None:
     match = dark(*GOGGLED)
     state_of(match).watchers = 0b100
     play(match, "1: step kitchen", "0: goggles 1", "1: pass")
-    assert refused(match, 1, "play vest") == "RED-TURN-2"
+    assert refused(match, 1, "play vest") == "RED-NVG-4"
     play(match, "0: steal", "chance: lose vest")
     assert view(match, 2).known == ()  # the cameras see nothing of it
     assert [fact[:2] for fact in view(match, 1).known] == [(0, KIND_NAMES.index("vest"))]
@@ -1035,7 +1035,7 @@ def test_red_plan_3_public_places_hold_any_number_without_interaction() -> None:
     )
     play(match, "1: step stairs")
     assert view(match).phase == phases.MOVE
-    assert refused(match, 1, "meet 0") == "RED-MOVE-3"
+    assert refused(match, 1, "meet 0") == "RED-PLAN-3"
     match = table("RB", *HANDS, mission="introduction", public_places="hall")
     play(match, "0: step stairs", "0: stop", "0: pass", "1: step stairs")
     assert view(match).phase == phases.CHOOSE
@@ -1179,14 +1179,14 @@ def test_red_move_3_company_may_be_met_instead_of_walking() -> None:
     play(match, "0: meet 1")
     assert view(match).phase == phases.CHOOSE
     match = play(cornered(), "0: step reception", "0: stop")
-    assert refused(match, 0, "meet 1") == "RED-MOVE-5"
+    assert refused(match, 0, "meet 1") == "RED-TURN-2"
 
 
 def test_red_move_4_an_occupied_lit_room_ends_the_walk() -> None:
     match = put(table("RB", *HANDS, mission="introduction", first=1), 0, "kitchen")
     play(match, "1: step kitchen")
     assert match.actors() == [0, 1]
-    assert refused(match, 1, "step reception") == "RED-MOVE-2"
+    assert refused(match, 1, "step reception") == "RED-MEET-1"
 
 
 def test_red_move_5_of_several_the_mover_chooses() -> None:
@@ -1342,7 +1342,7 @@ def asked() -> filature.Match:
 
 def test_red_reward_3_one_of_three_loyalty_cards() -> None:
     assert dict(asked().chance()) == {"question red": 1, "question blank": 2}
-    assert refused(won(), 1, "interrogate") == "RED-REWARD-3"  # loyalties are open
+    assert refused(won(), 1, "interrogate") == "RED-TEAM-4"  # loyalties are open
 
 
 def test_red_reward_4_the_winner_alone_sees_it() -> None:
@@ -1806,7 +1806,7 @@ def test_red_zone_1_no_helicopters_but_an_aircraft() -> None:
     match = zone("key key")
     assert view(match).reserve == (0, 0, 0)
     play(put(match, 0, "radio"))
-    assert refused(match, 0, "call red") == "RED-HELI-1"
+    assert refused(match, 0, "call red") == "RED-ZONE-1"
 
 
 def test_red_zone_2_parts_are_installed_for_everybody() -> None:

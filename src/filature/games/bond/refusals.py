@@ -13,10 +13,28 @@ from filature.core.sentence import Refusal
 from . import actions, phases
 from .box import INTELLIGENCE, Box, Q
 from .places import LONDON, NOWHERE
-from .state import GEAR, HOME, NO_MISSION, NOT_YET, OUT, TRANSPORT, Terms
+from .state import (
+    ABANDONED,
+    BY_LOSS,
+    BY_TARGET,
+    GEAR,
+    HOME,
+    NO_MISSION,
+    NOT_YET,
+    OUT,
+    TRANSPORT,
+    Terms,
+)
 from .views import View
 
-CHANCE_VERBS = ("stars", "skulls", "gain", "card")
+CHANCE_VERBS = {
+    "stars": "BOND-ENG-1",
+    "skulls": "BOND-CE-4",
+    "gain": "BOND-Q-4",
+    "card": "BOND-SETUP-5",
+}
+ENDS = {BY_TARGET: "BOND-GOAL-5", BY_LOSS: "BOND-ENG-5"}
+AWAY = ("pass", "pay", "rethrow", "bonus", "mission")  # what one need not get off for
 
 
 class Case(NamedTuple):
@@ -48,12 +66,12 @@ def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     """The first reason that holds."""
     case = Case(v, box, terms, action)
     if v.ending != NOT_YET:
-        return Refusal("BOND-GOAL-5", "refused-over")
+        return Refusal(ENDS.get(v.ending, "BOND-GOAL-6"), "refused-over")
     if action.verb in CHANCE_VERBS:
-        return Refusal("BOND-CE-4", "refused-chance")
+        return Refusal(CHANCE_VERBS[action.verb], "refused-chance")
     if action.verb == "ready":
         return no_ready(case)
-    return not_yours(v) or REASONS[action.verb](case)
+    return not_yours(v, action) or REASONS[action.verb](case)
 
 
 def no_ready(case: Case) -> Refusal:
@@ -64,11 +82,11 @@ def no_ready(case: Case) -> Refusal:
         return Refusal("BOND-SETUP-6", "refused-no-mission-yet")
     if v.code[v.seat]:
         return Refusal("BOND-SETUP-7", "refused-ready code", v.code[v.seat])
-    return Refusal("BOND-FORM-2", "refused-code owner:seat code", v.code.index(code), code)
+    return Refusal("BOND-FORM-3", "refused-code owner:seat code", v.code.index(code), code)
 
 
-def not_yours(v: View) -> Refusal | None:
-    """Whose move it is: for all verbs alike."""
+def not_yours(v: View, action: Action) -> Refusal | None:
+    """Whose move it is."""
     if v.phase <= phases.READY:
         return Refusal("BOND-SETUP-7", "refused-not-begun")
     if v.standing[v.seat] == OUT:
@@ -78,10 +96,15 @@ def not_yours(v: View) -> Refusal | None:
     if v.seat in v.waiting_for:
         return None
     if v.waiting_for == (CHANCE,) and v.turn == v.seat:
-        return Refusal("BOND-TURN-1", "refused-dice")
-    if v.toward[v.seat] != NOWHERE:
+        drawn = v.phase == phases.DRAW
+        return Refusal("BOND-ABND-5", "refused-draw") if drawn else DICE
+    if v.toward[v.seat] != NOWHERE and action.verb not in AWAY:
         return Refusal("BOND-MOVE-6", "refused-in-transit place", v.toward[v.seat])
-    return Refusal("BOND-TURN-1", "refused-turn seat", v.turn)
+    acted = v.order.index(v.seat) < v.order.index(v.turn)  # in this round
+    return Refusal("BOND-TURN-1" if acted else "BOND-SETUP-3", "refused-turn seat", v.turn)
+
+
+DICE = Refusal("BOND-TURN-1", "refused-dice")
 
 
 def wrong_moment(case: Case) -> Refusal | None:
@@ -91,8 +114,14 @@ def wrong_moment(case: Case) -> Refusal | None:
     if case.v.phase == phases.BONUS:
         return Refusal("BOND-FORM-9", "refused-bonus-first type", case.v.kind)
     if case.v.phase == phases.CHOOSE:
-        return Refusal("BOND-GOAL-4", "refused-choose-first")
+        given_up = how_it_ended(case.v) == ABANDONED
+        return Refusal("BOND-ABND-5" if given_up else "BOND-GOAL-4", "refused-choose-first")
     return None
+
+
+def how_it_ended(v: View) -> int:
+    """The mission that an agent was on before: the status of its block."""
+    return [status for seat, _, status, *_ in v.forms if seat == v.seat][-1]
 
 
 def bound(case: Case) -> Refusal | None:
@@ -116,11 +145,11 @@ def no_engage(case: Case) -> Refusal:
 
 
 def no_pass(case: Case) -> Refusal:
-    return bound(case) or wrong_moment(case) or never(case.action)
+    return wrong_moment(case) or bound(case) or never(case.action)
 
 
 def no_abandon(case: Case) -> Refusal:
-    return wrong_moment(case) or Refusal("BOND-ABND-5", "refused-abandon-late")
+    return wrong_moment(case) or Refusal("BOND-ABND-1", "refused-abandon-late")
 
 
 def no_equip(case: Case) -> Refusal:
@@ -193,7 +222,7 @@ def no_express(case: Case) -> Refusal:
 
 
 def no_way(case: Case, to: int, reason: Refusal) -> Refusal:
-    return Refusal("BOND-MOVE-1", "refused-there place", to) if to == case.place else reason
+    return Refusal(reason.clause, "refused-there place", to) if to == case.place else reason
 
 
 def no_draw(case: Case) -> Refusal:
@@ -202,6 +231,8 @@ def no_draw(case: Case) -> Refusal:
 
 def no_bonus(case: Case) -> Refusal:
     v, (count,) = case.v, case.action.arguments
+    if v.phase == phases.CHOOSE and how_it_ended(v) != ABANDONED:
+        return Refusal("BOND-FORM-9", "refused-reported")
     if v.phase != phases.BONUS:
         return Refusal("BOND-GOAL-2", "refused-no-report")
     room = case.box.bonus.most[v.last[v.seat]] - v.valued
@@ -213,7 +244,7 @@ def no_bonus(case: Case) -> Refusal:
 def no_mission(case: Case) -> Refusal:
     v, (mission,) = case.v, case.action.arguments
     if v.mission[v.seat] != NO_MISSION:
-        return Refusal("BOND-MISS-1", "refused-on-mission mission", v.mission[v.seat])
+        return Refusal("BOND-MISS-5", "refused-on-mission mission", v.mission[v.seat])
     if v.phase == phases.BONUS:
         return Refusal("BOND-FORM-9", "refused-bonus-first type", v.kind)
     if mission == v.last[v.seat]:

@@ -5,7 +5,7 @@ from filature.core.sentence import Refusal
 
 from . import phases
 from .box import OWN, Box
-from .state import NOT_YET, UNKNOWN, Terms
+from .state import BY_ROUNDS, NOT_YET, UNKNOWN, Terms
 from .views import View, owner_of
 
 CHANCE_VERBS = {
@@ -20,7 +20,7 @@ CHANCE_VERBS = {
 def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     """The first reason that holds."""
     if v.ending != NOT_YET:
-        return Refusal("MI-WIN-1", "refused-over")
+        return Refusal("MI-DUEL-4" if v.ending == BY_ROUNDS else "MI-WIN-1", "refused-over")
     if action.verb in CHANCE_VERBS:
         return Refusal(CHANCE_VERBS[action.verb], "refused-chance")
     return REASONS[action.verb](v, box, terms, action)
@@ -34,29 +34,35 @@ def not_yours(v: View) -> Refusal | None:
         return Refusal("MI-KILL-4", "refused-eliminated")
     if v.phase in (phases.ABSENT, phases.DEAL):
         return Refusal("MI-SETUP-3", "refused-booklets")
-    if v.phase == phases.FIGURE:
-        return Refusal("MI-SETUP-4", "refused-turn seat", v.turn)
     if v.phase == phases.LAY:
-        return Refusal("MI-SETUP-5", "refused-others-lay")
+        return Refusal("MI-SETUP-5", "refused-laying")
     if v.phase == phases.FIRST:
         return Refusal("MI-TURN-2", "refused-first")
-    if v.phase == phases.ANSWER:
-        return Refusal("MI-KILL-2", "refused-answer target:seat", v.challenged)
-    return Refusal("MI-TURN-2", "refused-turn seat", v.turn)
+    if v.phase == phases.SHOW or v.phase == phases.ANSWER:
+        other = Refusal("MI-KILL-2", "refused-answer target:seat", v.challenged)
+        return STEPS[phases.ANSWER] if v.seat == v.challenged else other
+    if v.seat == v.turn:  # chance has to speak first
+        return READING if v.phase == phases.READ else THROWING
+    return Refusal(ORDER.get(v.phase, "MI-TURN-2"), "refused-turn seat", v.turn)
 
 
-def wrong_step(v: View, clause: str, step: int) -> Refusal | None:
-    """The steps of a turn come in their order."""
-    return None if v.phase == step else Refusal(clause, f"refused-step-{STEP_NAMES[v.phase]}")
+ORDER = {phases.FIGURE: "MI-SETUP-4", phases.PLACE: "MI-TURN-1"}  # before the first turn
+READING = Refusal("MI-CLUE-1", "refused-reading")
+THROWING = Refusal("MI-MOVE-1", "refused-throw")
 
 
-STEP_NAMES = {
-    phases.FIGURE: "figure",
-    phases.LAY: "lay",
-    phases.PLACE: "place",
-    phases.MOVE: "move",
-    phases.CHALLENGE: "challenge",
-    phases.ANSWER: "answer",
+def wrong_step(v: View, *steps: int) -> Refusal | None:
+    """The steps of a match come in their order."""
+    return None if v.phase in steps else STEPS[v.phase]
+
+
+STEPS = {
+    phases.FIGURE: Refusal("MI-SETUP-4", "refused-step-figure"),
+    phases.LAY: Refusal("MI-SETUP-5", "refused-step-lay"),
+    phases.PLACE: Refusal("MI-TURN-1", "refused-step-place"),
+    phases.MOVE: Refusal("MI-MOVE-1", "refused-step-move"),
+    phases.CHALLENGE: Refusal("MI-MOVE-1", "refused-step-challenge"),  # no throw is left
+    phases.ANSWER: Refusal("MI-KILL-2", "refused-step-answer"),
 }
 
 
@@ -81,7 +87,7 @@ def no_lay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
         return Refusal("MI-SETUP-5", "refused-all-laid")
     return (
         not_yours(v)
-        or wrong_step(v, "MI-SETUP-4", phases.LAY)
+        or wrong_step(v, phases.LAY)
         or Refusal("MI-SETUP-2", "refused-no-card card", action.arguments[0])
     )
 
@@ -92,16 +98,13 @@ def no_start(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
         return Refusal("MI-TURN-1", "refused-not-mine square", square)
     if v.phase > phases.PLACE:
         return Refusal("MI-TURN-1", "refused-placed")
-    return not_yours(v) or wrong_step(v, STEP_CLAUSES[v.phase], phases.PLACE) or never(action)
+    return not_yours(v) or wrong_step(v, phases.PLACE) or never(action)
 
 
 def no_move(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     (square,) = action.arguments
     return (
-        not_yours(v)
-        or wrong_step(v, "MI-MOVE-1", phases.MOVE)
-        or cannot_reach(v, box, square)
-        or never(action)
+        not_yours(v) or wrong_step(v, phases.MOVE) or cannot_reach(v, box, square) or never(action)
     )
 
 
@@ -120,11 +123,7 @@ def cannot_reach(v: View, box: Box, square: int) -> Refusal | None:
 def no_stay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     if not terms.may_stay and not terms.strict_zero:
         return Refusal("MI-MOVE-2", "refused-stay")
-    return (
-        not_yours(v)
-        or wrong_step(v, "MI-MOVE-2", phases.MOVE)
-        or Refusal("MI-MOVE-2", "refused-stay")
-    )
+    return not_yours(v) or wrong_step(v, phases.MOVE) or Refusal("MI-MOVE-2", "refused-stay")
 
 
 def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
@@ -141,7 +140,7 @@ def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 def no_meeting(v: View, box: Box, other: int) -> Refusal | None:
     """MI-KILL-2, MI-KILL-8, MI-SAFE-1  One must arrive where the other is not safe."""
     if v.phase == phases.ANSWER:
-        return Refusal("MI-KILL-2", "refused-step-answer")
+        return STEPS[v.phase]
     if v.phase < phases.ROLL or v.at[other] != v.at[v.seat]:
         return Refusal("MI-KILL-2", "refused-elsewhere target:seat", other)
     if owner_of(v, box.spot[v.at[other]]) == other:
@@ -152,22 +151,14 @@ def no_meeting(v: View, box: Box, other: int) -> Refusal | None:
 def no_pass(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     if terms.forced_challenge:
         return Refusal("MI-KILL-3", "refused-forced")
-    return not_yours(v) or wrong_step(v, STEP_CLAUSES[v.phase], phases.CHALLENGE) or never(action)
-
-
-STEP_CLAUSES = {
-    phases.FIGURE: "MI-SETUP-4",
-    phases.LAY: "MI-SETUP-5",
-    phases.PLACE: "MI-TURN-1",
-    phases.MOVE: "MI-MOVE-2",
-    phases.CHALLENGE: "MI-KILL-3",
-    phases.ANSWER: "MI-KILL-4",
-}
+    return not_yours(v) or wrong_step(v, phases.CHALLENGE) or never(action)
 
 
 def no_answer(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
-    if v.challenged != v.seat:
+    if v.seat not in v.waiting_for or v.phase != phases.ANSWER:
         return Refusal("MI-KILL-2", "refused-not-challenged")
+    if action.verb == "strike" and len(v.alive) == 2:
+        return Refusal("MI-KILL-10", "refused-duel-strike")
     return Refusal(ANSWER_CLAUSES[action.verb], f"refused-not-{action.verb}")
 
 

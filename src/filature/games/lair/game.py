@@ -29,15 +29,6 @@ OPTIONS: Final = (
 
 ABOUT: Final = About("lair", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
-CLAUSES: Final = {  # of the endings
-    state.NOT_YET: "",
-    state.BY_POINTS: "KILL-END-1",
-    state.BY_LAST_SPY: "KILL-END-3",
-    state.BY_STALEMATE: "KILL-END-4",
-    state.BY_IDLENESS: "KILL-END-6",
-    state.BY_AGREEMENT: "KILL-END-5",
-}
-
 
 @final
 class Lair(Game[State, View]):
@@ -96,7 +87,7 @@ class Lair(Game[State, View]):
         return rules.winners(s)
 
     def ending(self, s: State) -> str:
-        return CLAUSES[s.ending]
+        return refusals.ENDS.get(s.ending, "")
 
     def word(self, kind: str, number: int) -> str:
         if kind == "letter":

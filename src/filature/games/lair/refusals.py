@@ -9,66 +9,96 @@ from filature.core.sentence import Refusal
 
 from . import phases
 from .box import LAIR, SPY, TAUNT
-from .state import NO_BACK, NOT_YET, STOP_NEVER, STOP_ON_EMPTY_DECK, YELLOW, Terms
+from .state import (
+    BY_AGREEMENT,
+    BY_IDLENESS,
+    BY_LAST_SPY,
+    BY_POINTS,
+    BY_STALEMATE,
+    NO_BACK,
+    NOT_YET,
+    STOP_NEVER,
+    STOP_ON_EMPTY_DECK,
+    YELLOW,
+    Terms,
+)
 from .views import View
 
-CHANCE_VERBS = ("back", "draw", "show")
+CHANCE_VERBS = {"back": "KILL-SETUP-1", "draw": "KILL-SETUP-1", "show": "KILL-SPY-5"}
+ENDS = {
+    BY_POINTS: "KILL-END-1",
+    BY_LAST_SPY: "KILL-END-3",
+    BY_STALEMATE: "KILL-END-4",
+    BY_AGREEMENT: "KILL-END-5",
+    BY_IDLENESS: "KILL-END-6",
+}
 
 
 def refusal(v: View, terms: Terms, action: Action) -> Refusal:
     """The first reason that holds."""
     if v.ending != NOT_YET:
-        return Refusal("KILL-END-2", "refused-over")
+        return Refusal(ENDS[v.ending], "refused-over")
     if action.verb in CHANCE_VERBS:
-        return Refusal("KILL-SETUP-1", "refused-chance")
+        return Refusal(CHANCE_VERBS[action.verb], "refused-chance")
     return REASONS[action.verb](v, terms, action)
 
 
-def not_yours(v: View, clause: str) -> Refusal | None:
+def not_yours(v: View) -> Refusal | None:
     """Whose move it is: for all verbs alike."""
     if v.seat in v.waiting_for:
         return None
-    if v.seat in v.answered:
-        return Refusal(clause, "refused-answered")
     if v.phase == phases.CAPTURED:
         return Refusal("KILL-CAPT-1", "refused-captor owner:seat", v.target)
-    if v.phase == phases.FOIL:
-        return Refusal("KILL-TAUNT-3", "refused-others-answer")
-    if v.phase == phases.VOTE:
-        return Refusal("KILL-END-5", "refused-others-vote")
-    return Refusal("KILL-SETUP-5", "refused-turn seat", v.turn)
+    if v.phase in (phases.FOIL, phases.VOTE):
+        name, clause = STEPS[v.phase]
+        form = "refused-answered" if v.seat in v.answered else f"refused-others-{name}"
+        return Refusal(clause, form)
+    return no_card_yet(v) or Refusal("KILL-SETUP-5", "refused-turn seat", v.turn)
+
+
+def no_card_yet(v: View) -> Refusal | None:
+    """What chance does first: for all, or for whose turn it is."""
+    step = v.then if v.phase == phases.BACK else v.phase
+    if step == phases.DEAL:
+        return Refusal("KILL-SETUP-3", "refused-dealing")
+    if v.seat != v.turn:
+        return None
+    taken = step in (phases.SHOW, phases.CAPTURED)
+    return Refusal("KILL-SPY-5", "refused-turning") if taken else DRAWING
+
+
+DRAWING = Refusal("KILL-TURN-1", "refused-drawing")
+STEPS = {  # their names, and the clause of each
+    phases.LAIR: ("lair", "KILL-LAIR-1"),
+    phases.VOTE: ("vote", "KILL-END-5"),
+    phases.SPY: ("spy", "KILL-SPY-1"),
+    phases.ADD: ("add", "KILL-SPY-8"),
+    phases.CAPTURED: ("captured", "KILL-CAPT-1"),
+    phases.FOIL: ("foil", "KILL-TAUNT-3"),
+}
+TURN = (phases.LAIR, phases.SPY, phases.ADD)  # the steps of a turn, in the order of the sheet
 
 
 def wrong_step(v: View, clause: str, *steps: int) -> Refusal | None:
-    """The steps of a turn come in the order of the sheet."""
+    """The steps of a turn come in their order: the verb's clause says which is its own."""
     if v.phase in steps:
         return None
-    return Refusal(clause, f"refused-step-{STEP_NAMES[v.phase]}")
-
-
-STEP_NAMES = {
-    phases.LAIR: "lair",
-    phases.VOTE: "vote",
-    phases.SPY: "spy",
-    phases.ADD: "add",
-    phases.CAPTURED: "captured",
-    phases.FOIL: "foil",
-}
+    name, due = STEPS[v.phase]
+    return Refusal(clause if clause and v.phase in TURN else due, f"refused-step-{name}")
 
 
 def no_pass(v: View, terms: Terms, action: Action) -> Refusal:
-    clause = {phases.CAPTURED: "KILL-CAPT-1", phases.VOTE: "KILL-END-5"}.get(v.phase, "KILL-SPY-5")
-    if mine := not_yours(v, "KILL-END-5" if v.phase == phases.VOTE else "KILL-TAUNT-3"):
+    if mine := not_yours(v):
         return mine
     if v.phase in (phases.LAIR, phases.SPY):
         return Refusal("KILL-END-6", "refused-must-play")
-    return wrong_step(v, clause) or never(action)
+    return wrong_step(v, "") or never(action)
 
 
 def no_lair(v: View, terms: Terms, action: Action) -> Refusal:
     (size,) = action.arguments
     return (
-        not_yours(v, "KILL-LAIR-1")
+        not_yours(v)
         or wrong_step(v, "KILL-LAIR-1", phases.LAIR)
         or missing(v, "KILL-LAIR-1", LAIR + size, "refused-no-lair-card size", size)
         or never(action)
@@ -81,8 +111,8 @@ def no_stop(v: View, terms: Terms, action: Action) -> Refusal:
     if terms.stop == STOP_ON_EMPTY_DECK and v.top != NO_BACK:
         return Refusal("KILL-END-5", "refused-stop-deck cards", v.deck_spies + v.deck_plain)
     return (
-        not_yours(v, "KILL-END-5")
-        or wrong_step(v, "KILL-END-5", phases.LAIR)
+        not_yours(v)
+        or wrong_step(v, "", phases.LAIR)
         or Refusal("KILL-END-5", "refused-stop-asked")
     )
 
@@ -90,13 +120,13 @@ def no_stop(v: View, terms: Terms, action: Action) -> Refusal:
 def no_vote(v: View, terms: Terms, action: Action) -> Refusal:
     if v.phase != phases.VOTE:
         return Refusal("KILL-END-5", "refused-no-vote")
-    return not_yours(v, "KILL-END-5") or never(action)
+    return not_yours(v) or never(action)
 
 
 def no_spy(v: View, terms: Terms, action: Action) -> Refusal:
     power, to = action.arguments
     return (
-        not_yours(v, "KILL-SPY-1")
+        not_yours(v)
         or wrong_step(v, "KILL-SPY-1", phases.SPY)
         or missing(v, "KILL-SPY-2", SPY + power, "refused-no-spy-card power", power)
         or no_lair_there(v, to)
@@ -113,7 +143,7 @@ def no_steal(v: View, terms: Terms, action: Action) -> Refusal:
     if v.spies[owner] == 0:
         return Refusal("KILL-SPY-3", "refused-no-spy-there owner:seat", owner)
     return (
-        not_yours(v, "KILL-SPY-1")
+        not_yours(v)
         or wrong_step(v, "KILL-SPY-1", phases.SPY)
         or no_lair_there(v, to)
         or never(action)
@@ -125,7 +155,7 @@ def no_top(v: View, terms: Terms, action: Action) -> Refusal:
     if v.top != YELLOW:
         return Refusal("KILL-SPY-4", "refused-top")
     return (
-        not_yours(v, "KILL-SPY-1")
+        not_yours(v)
         or wrong_step(v, "KILL-SPY-1", phases.SPY)
         or no_lair_there(v, to)
         or never(action)
@@ -134,10 +164,10 @@ def no_top(v: View, terms: Terms, action: Action) -> Refusal:
 
 def no_add(v: View, terms: Terms, action: Action) -> Refusal:
     (power,) = action.arguments
-    if not terms.own_raids and v.target == v.seat:
+    if not terms.own_raids and v.target == v.seat == v.turn:
         return Refusal("KILL-SPY-8", "refused-own-lair")
     return (
-        not_yours(v, "KILL-SPY-8")
+        not_yours(v)
         or wrong_step(v, "KILL-SPY-8", phases.ADD)
         or missing(v, "KILL-SPY-8", SPY + power, "refused-no-spy-card power", power)
         or never(action)
@@ -145,13 +175,15 @@ def no_add(v: View, terms: Terms, action: Action) -> Refusal:
 
 
 def no_done(v: View, terms: Terms, action: Action) -> Refusal:
-    return not_yours(v, "KILL-SPY-8") or Refusal("KILL-SPY-8", "refused-no-raid")
+    if v.phase in TURN:
+        return not_yours(v) or Refusal("KILL-SPY-8", "refused-no-raid")
+    return not_yours(v) or wrong_step(v, "") or never(action)
 
 
 def no_kill(v: View, terms: Terms, action: Action) -> Refusal:
     if v.phase not in (phases.CAPTURED, phases.FOIL):
         return Refusal("KILL-CAPT-1", "refused-no-captive")
-    return not_yours(v, "KILL-CAPT-1") or Refusal("KILL-TAUNT-3", "refused-step-foil")
+    return not_yours(v) or Refusal("KILL-TAUNT-3", "refused-step-foil")
 
 
 def no_taunt(v: View, terms: Terms, action: Action) -> Refusal:
@@ -161,7 +193,7 @@ def no_taunt(v: View, terms: Terms, action: Action) -> Refusal:
     if v.seat == v.target and letter in v.letters:
         return Refusal("KILL-TAUNT-5", "refused-same-letter letter", letter)
     return (
-        not_yours(v, "KILL-CAPT-1")
+        not_yours(v)
         or wrong_step(v, "KILL-TAUNT-3", phases.CAPTURED)
         or missing(v, "KILL-TAUNT-1", TAUNT + letter, "refused-no-taunt-card letter", letter)
         or never(action)
@@ -174,11 +206,11 @@ def no_foil(v: View, terms: Terms, action: Action) -> Refusal:
         return Refusal("KILL-TAUNT-6", "refused-too-late letter", letter)
     if v.phase != phases.FOIL:
         return Refusal("KILL-TAUNT-3", "refused-no-taunt")
-    if v.seat == v.target:
+    if v.seat == v.target and letter == v.letter:
         return Refusal("KILL-TAUNT-5", "refused-own-taunt")
     return (
-        not_yours(v, "KILL-TAUNT-3")
-        or other_letter(v, letter)
+        other_letter(v, letter)
+        or not_yours(v)
         or missing(v, "KILL-TAUNT-3", TAUNT + letter, "refused-no-taunt-card letter", letter)
         or never(action)
     )

@@ -66,7 +66,7 @@ class Attempt(NamedTuple):
         return None if self.v.my_hand[kind] else Refusal(clause, "refused-missing kind", kind)
 
     def blocked(self, here: int, there: int, keyed: bool) -> Refusal | None:
-        """Why one cannot go from a room to another."""
+        """Why nobody can go from a room to another."""
         v, box = self.v, self.box
         door = box.door[here * ROOMS + there]
         if door == WALL:
@@ -77,6 +77,16 @@ class Attempt(NamedTuple):
             clause = "RED-KEY-4" if here == SERVICE else "RED-KEY-2"
             return Refusal(clause, "refused-locked room", there)
         return None
+
+    def unsendable(self, here: int, there: int) -> Refusal | None:
+        """RED-KEY-7, RED-EVADE-6  Why the other of the two cannot be sent from a room to another:
+        a locked door costs a Key of one's own, and whoever is out cold passes open ones only."""
+        key = not self.v.free and self.v.my_hand[KEY] > 0
+        if not self.blocked(here, there, key or self.keyed()):
+            return self.crowded(there, "RED-EVADE-2")
+        locked = Refusal("RED-KEY-7", "refused-push-locked room", there)
+        dragged = Refusal("RED-EVADE-6", "refused-dragged room", there)
+        return self.blocked(here, there, True) or (dragged if self.v.free else locked)
 
     def crowded(self, room: int, clause: str) -> Refusal | None:
         """Why one cannot end up in a room."""
@@ -152,7 +162,7 @@ def no_heal(a: Attempt) -> Refusal | None:
     if seat != v.seat and (seat != v.foe or v.shown != (do.FRIENDLY, do.FRIENDLY)):
         return Refusal("RED-AID-3", "refused-no-patient seat", seat)
     if v.posture[seat] == STANDING:
-        return Refusal("RED-AID-1", "refused-healthy seat", seat)
+        return Refusal("RED-AID-2", "refused-healthy seat", seat)
     return a.missing(AID, "RED-AID-1")
 
 
@@ -181,19 +191,21 @@ def no_disk(a: Attempt) -> Refusal | None:
     if missing:
         return missing
     place = COMPUTER if a.terms.two_rooms else SECURITY
+    if a.here == place:
+        return Refusal(clause, "refused-nobody-in room", SECURITY)
     return Refusal(clause, "refused-elsewhere room", place)
 
 
 def no_install(a: Attempt) -> Refusal | None:
     if a.v.fitted[a.argument]:
         return Refusal("RED-ZONE-2", "refused-fitted part", a.argument)
-    return a.missing(PART + a.argument, "RED-DZ-1")
+    return a.missing(PART + a.argument, "RED-ZONE-2")
 
 
 def no_scrap(a: Attempt) -> Refusal | None:
     if not a.v.fitted[a.argument]:
         return Refusal("RED-ZONE-4", "refused-not-fitted part", a.argument)
-    return a.missing(BOMB, "RED-BOMB-1")
+    return a.missing(BOMB, "RED-ZONE-4")
 
 
 # Movement --------------------------------------------------------------------
@@ -214,15 +226,13 @@ def no_meeting(a: Attempt) -> Refusal | None:
     v, other = a.v, a.argument
     if other == v.seat or v.room[other] != a.here:
         return Refusal("RED-MOVE-5", "refused-not-there")
+    if a.plan.public[a.here]:
+        return Refusal("RED-PLAN-3", "refused-public")
     if v.dark != NO_FLOOR and a.box.floor[a.here] == v.dark:
         return Refusal("RED-NVG-1", "refused-dark")
     if v.steps:
         return Refusal("RED-MOVE-3", "refused-walked")
-    return (
-        Refusal("RED-PLAN-3", "refused-public")
-        if not v.dazed
-        else Refusal("RED-MOVE-1", "refused-dazed")
-    )
+    return Refusal("RED-MOVE-1", "refused-dazed")
 
 
 # Interaction and rewards -----------------------------------------------------
@@ -248,7 +258,7 @@ def no_steal(a: Attempt) -> Refusal | None:
 
 
 def no_interrogation(a: Attempt) -> Refusal | None:
-    return Refusal("RED-REWARD-3", "refused-open")
+    return Refusal("RED-TEAM-4", "refused-open")
 
 
 # Evasion and guards ----------------------------------------------------------
@@ -260,7 +270,8 @@ def no_evasion(a: Attempt) -> Refusal | None:
 
 
 def no_stay(a: Attempt) -> Refusal | None:
-    return Refusal("RED-EVADE-3", "refused-way-out")
+    clause = "RED-DUEL-4" if a.v.phase == phases.SENTRY else "RED-EVADE-3"
+    return Refusal(clause, "refused-way-out")
 
 
 def no_push(a: Attempt) -> Refusal | None:
@@ -271,14 +282,7 @@ def no_push(a: Attempt) -> Refusal | None:
         beat = v.winner == v.seat and v.result > 0 and not v.free
         if not beat or v.foe < 0 or v.room[v.foe] != a.here:
             return Refusal("RED-EVADE-4", "refused-no-loser")
-        keyed = a.keyed() or v.my_hand[KEY] > 0
-        return a.blocked(a.here, room, keyed) or a.crowded(room, "RED-EVADE-2")
-    here = v.room[v.turn]
-    locked = a.box.door[here * ROOMS + room] == LOCKED
-    if locked and (v.free or not v.my_hand[KEY]) and a.blocked(here, room, a.keyed()):
-        clause = "RED-EVADE-6" if v.free else "RED-KEY-7"
-        return Refusal(clause, "refused-push-locked room", room)
-    return a.blocked(here, room, True) or a.crowded(room, "RED-EVADE-2")
+    return a.unsendable(v.room[v.turn], room)
 
 
 def no_request(a: Attempt) -> Refusal | None:
@@ -287,14 +291,15 @@ def no_request(a: Attempt) -> Refusal | None:
         return Refusal("RED-EVADE-7", "refused-not-friendly")
     if v.asked_move:
         return Refusal("RED-EVADE-7", "refused-asked")
-    keyed = a.keyed() or v.my_hand[KEY] > 0
-    return a.blocked(a.here, a.argument, keyed) or a.crowded(a.argument, "RED-EVADE-2")
+    return a.unsendable(a.here, a.argument)
 
 
 def no_post(a: Attempt, here: int, room: int) -> Refusal | None:
     """RED-DUEL-4, RED-DUEL-5"""
-    if a.box.door[here * ROOMS + room] == WALL or room == SERVICE:
+    if a.box.door[here * ROOMS + room] == WALL:
         return Refusal("RED-DUEL-5", "refused-no-door room", room)
+    if room == SERVICE:
+        return Refusal("RED-DUEL-5", "refused-guard-stairs room", room)
     return a.crowded(room, "RED-DUEL-5")
 
 
@@ -324,7 +329,8 @@ def no_scan(a: Attempt) -> Refusal | None:
 
 
 def no_pick(a: Attempt) -> Refusal | None:
-    return Refusal("RED-ROOM-8", "refused-not-looked kind", a.argument)
+    clause = "RED-ROOM-6" if a.v.phase == phases.ORDER else "RED-ROOM-8"
+    return Refusal(clause, "refused-not-looked kind", a.argument)
 
 
 def no_rest(a: Attempt) -> Refusal | None:
@@ -356,20 +362,22 @@ def no_call(a: Attempt) -> Refusal | None:
     v, nation = a.v, a.argument
     if v.landed[nation] or v.called[nation] >= 0:
         return Refusal("RED-HELI-2", "refused-called nation", nation)
+    if v.reserve[nation]:
+        return Refusal("RED-HELI-6", "refused-grounded nation", nation)
     return Refusal("RED-HELI-1", "refused-no-reserve nation", nation)
 
 
 def no_flight(a: Attempt) -> Refusal | None:
     v, nation = a.v, a.argument
     own = v.nations[v.seat]
-    if v.grounded[own]:
-        return Refusal("RED-HELI-6", "refused-grounded nation", own)
     if nation != own and not (v.mission == BEDFELLOWS and allied(a, nation)):
         return Refusal("RED-HELI-4", "refused-not-ours nation", nation)
     if v.mission == DANGER_ZONE and 0 in v.fitted:
         return Refusal("RED-ZONE-3", "refused-not-ready")
     if v.mission != DANGER_ZONE and not v.landed[nation]:
         return Refusal("RED-HELI-3", "refused-not-landed nation", nation)
+    if v.grounded[own]:
+        return Refusal("RED-HELI-6", "refused-grounded nation", own)
     return Refusal("RED-HELI-4", "refused-no-file")
 
 

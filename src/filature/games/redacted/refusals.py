@@ -1,7 +1,7 @@
 """Why an action is not offered: a clause and a sentence, from a View alone.
 
 Each verb has its clause and the phases in which it can come up.  First it is asked whether it can
-be at all, whose move it is and whether its step has come; then for its own reasons.
+be at all, whose move it is and what is to be settled first; then for its own reasons.
 """
 
 from collections.abc import Callable
@@ -55,9 +55,11 @@ def never(a: Attempt) -> Refusal | None:
     if verb in ("scrap", "install") and mission != DANGER_ZONE:
         return Refusal("RED-DZ-1", "refused-other-mission")
     if verb in ("send_virus", "send_antivirus") and mission != INTRODUCTION:
-        return Refusal("RED-INTRO-1", "refused-other-mission")
+        return Refusal("RED-GEN-3", "refused-other-mission")
     if verb == "guard" and mission != DUEL:
         return Refusal("RED-DUEL-5", "refused-other-mission")
+    if verb in ("call", "bomb") and mission == DANGER_ZONE:
+        return Refusal("RED-ZONE-1", "refused-no-helicopters")
     if verb in ("call", "bomb") and not a.plan.flies:
         return Refusal("RED-HELI-1", "refused-no-helicopters")
     if verb == "board" and mission == INTRODUCTION:
@@ -74,11 +76,12 @@ def not_yours(a: Attempt) -> Refusal | None:
         return None
     if a.action.verb == "open" and v.seat != v.turn:
         return Refusal("RED-CODE-1", "refused-not-active seat", v.turn)
-    if v.seat in v.answered:
-        return Refusal("RED-MEET-1", "refused-answered")
     if not v.waiting_for or v.waiting_for[0] < 0:
         return Refusal("RED-SETUP-8", "refused-wait")
-    return Refusal("RED-TURN-2", "refused-turn seat", v.waiting_for[0])
+    if v.seat in v.answered:
+        return Refusal(due(v), "refused-answered")
+    clause = due(v) if v.seat == v.turn else "RED-TURN-2"
+    return Refusal(clause, "refused-turn seat", v.waiting_for[0])
 
 
 def wrong_step(a: Attempt, verb: Verb) -> Refusal | None:
@@ -87,11 +90,50 @@ def wrong_step(a: Attempt, verb: Verb) -> Refusal | None:
     if v.phase == phases.EVADE and a.action.verb == "key" and not a.terms.key_at_evasion:
         return Refusal("RED-KEY-1", "refused-key-late")
     if v.phase not in verb.phases:
-        return Refusal(verb.clause, "refused-step phase", v.phase)
+        return Refusal(timing(a, verb), "refused-step phase", v.phase)
     place = PLACES.get(a.action.verb, a.here)
     if v.phase == phases.ACTION and place != a.here:
         return Refusal(verb.clause, "refused-elsewhere room", place)
     return None
+
+
+def timing(a: Attempt, verb: Verb) -> str:
+    """The clause that says when: of the verb, where it does, or of what is to be settled now."""
+    v, name = a.v, a.action.verb
+    combat = name in ("play_weapon", "play_vest")
+    if combat and v.phase == phases.EXCHANGE:
+        return "RED-COMBAT-3"
+    alone = v.foe < 0 and v.guard < 0
+    return verb.clause if name == "key" or (combat and alone) else due(v)
+
+
+def due(v: View) -> str:
+    """The clause of what is to be settled now."""
+    return "RED-NVG-4" if v.phase == phases.REWARD and v.free else STEPS[v.phase]
+
+
+STEPS: Final = {
+    phases.MOVE: "RED-TURN-2",
+    phases.PICK: "RED-MOVE-5",
+    phases.GOGGLES_ROOM: "RED-NVG-2",
+    phases.GOGGLES_MOVER: "RED-NVG-2",
+    phases.GOGGLES_ANSWER: "RED-NVG-3",
+    phases.CHOOSE: "RED-MEET-1",
+    phases.COMBAT: "RED-COMBAT-5",
+    phases.EXCHANGE: "RED-MEET-5",
+    phases.REWARD: "RED-MEET-7",
+    phases.ROOM: "RED-HAND-1",
+    phases.SENTRY: "RED-DUEL-4",
+    phases.PUSH: "RED-EVADE-5",
+    phases.ACTION: "RED-TURN-2",
+    phases.ORDER: "RED-ROOM-6",
+    phases.KEEP: "RED-ROOM-8",
+    phases.EVADE: "RED-EVADE-1",
+    phases.AGREE: "RED-EVADE-7",
+    phases.GOGGLES_EVADE: "RED-NVG-9",
+    phases.GUARD: "RED-DUEL-5",
+    phases.CASE: "RED-CODE-4",
+}
 
 
 def nothing(a: Attempt) -> Refusal | None:
@@ -116,8 +158,8 @@ VERBS: Final = {
     "meet": Verb("RED-MOVE-5", (phases.MOVE, phases.PICK), why.no_meeting),
     "goggles": Verb("RED-NVG-2", GOGGLES, why.no_goggles),
     "card": Verb("RED-MEET-1", (phases.CHOOSE,), why.no_card),
-    "play_weapon": Verb("RED-COMBAT-3", (phases.COMBAT,), why.no_weapon),
-    "play_vest": Verb("RED-COMBAT-3", (phases.COMBAT,), why.no_vest),
+    "play_weapon": Verb("RED-COMBAT-1", (phases.COMBAT,), why.no_weapon),
+    "play_vest": Verb("RED-COMBAT-1", (phases.COMBAT,), why.no_vest),
     "offer": Verb("RED-MEET-5", (phases.EXCHANGE,), why.no_offer),
     "offer_nothing": Verb("RED-MEET-5", (phases.EXCHANGE,), nothing),
     "injure": Verb("RED-REWARD-1", (phases.REWARD,), nothing),
@@ -132,16 +174,16 @@ VERBS: Final = {
     "sort": Verb("RED-ROOM-6", ACT, why.no_cards),
     "search": Verb("RED-ROOM-8", ACT, why.no_cards),
     "xray": Verb("RED-ROOM-5", ACT, why.no_scan),
-    "call": Verb("RED-HELI-2", ACT, why.no_call),
-    "dark": Verb("RED-DARK-1", ACT, why.no_switch),
-    "light": Verb("RED-DARK-1", ACT, why.no_switch),
+    "call": Verb("RED-ROOM-2", ACT, why.no_call),
+    "dark": Verb("RED-ROOM-3", ACT, why.no_switch),
+    "light": Verb("RED-ROOM-3", ACT, why.no_switch),
     "lock": Verb("RED-LOCK-1", ACT, why.no_lock),
     "unlock": Verb("RED-LOCK-1", ACT, why.no_lock),
     "release": Verb("RED-LOCK-3", ACT, why.no_release),
-    "board": Verb("RED-HELI-4", ACT, why.no_flight),
+    "board": Verb("RED-ROOM-9", ACT, why.no_flight),
     "bomb": Verb("RED-HELI-7", ACT, why.no_bomb),
-    "scrap": Verb("RED-DZ-1", ACT, why.no_scrap),
-    "install": Verb("RED-DZ-1", ACT, why.no_install),
+    "scrap": Verb("RED-ROOM-9", ACT, why.no_scrap),
+    "install": Verb("RED-ZONE-2", ACT, why.no_install),
     "send_virus": Verb("RED-INTRO-1", ACT, why.no_disk),
     "send_antivirus": Verb("RED-INTRO-3", ACT, why.no_disk),
     "heal": Verb("RED-AID-1", ACT, why.no_heal),

@@ -269,8 +269,10 @@ refused-over = The match is over.
 refused-chance = That is for chance.
 refused-eliminated = You have left the match.
 refused-booklets = The booklets are not dealt yet.
-refused-others-lay = The others are still laying their cards.
+refused-laying = Not all the cards are laid yet.
 refused-first = The die first decides who begins.
+refused-throw = The die is not thrown yet.
+refused-reading = You read the clue first.
 refused-answer = { $target } has to answer first.
 refused-turn = It is the turn of { $seat }.
 refused-step-figure = Choose your figure first.
@@ -300,6 +302,7 @@ refused-forced = At this table whoever arrives on a figure shows the booklet.
 refused-not-challenged = Nobody has shown you a booklet.
 refused-not-yield = You are not the target.
 refused-not-strike = This is not your target.
+refused-duel-strike = With two left, whoever shows the booklet wins.
 refused-not-deny = One of you hunts the other: it must be said.
 
 ## What is supposed

@@ -287,8 +287,10 @@ refused-over = La partie est finie.
 refused-chance = C'est l'affaire du hasard.
 refused-eliminated = Vous avez quitté la partie.
 refused-booklets = Les carnets ne sont pas encore distribués.
-refused-others-lay = Les autres posent encore leurs cartes.
+refused-laying = Toutes les cartes ne sont pas encore posées.
 refused-first = Le dé décide d'abord qui commence.
+refused-throw = Le dé n'est pas encore jeté.
+refused-reading = Vous lisez d'abord l'indice.
 refused-answer = { $target } doit d'abord répondre.
 refused-turn = C'est le tour de { $seat }.
 refused-step-figure = Choisissez d'abord votre figurine.
@@ -324,6 +326,7 @@ refused-forced = À cette table, qui arrive sur une figurine montre son carnet.
 refused-not-challenged = Personne ne vous a montré son carnet.
 refused-not-yield = Vous n'êtes pas sa cible.
 refused-not-strike = Ce n'est pas votre cible.
+refused-duel-strike = À deux, qui montre son carnet l'emporte.
 refused-not-deny = L'un de vous deux traque l'autre : il faut le dire.
 
 ## Ce que l'on suppose

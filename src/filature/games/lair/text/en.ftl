@@ -250,9 +250,12 @@ refused-captor = { $you ->
     [owner] Deal with the spy first.
    *[none] { $owner } holds the spy and alone decides its fate.
  }
-refused-others-answer = Your rivals answer the taunt first.
+refused-others-foil = Your rivals answer the taunt first.
 refused-others-vote = The others first say whether to stop.
 refused-turn = It is the turn of { $seat }.
+refused-dealing = The cards are not dealt yet.
+refused-drawing = First a card from the deck.
+refused-turning = The spy is turned up first.
 refused-step-lair = The lair comes before the spy: lay one, or pass.
 refused-step-vote = There is a vote: only say whether to stop.
 refused-step-spy = The time for lairs is over: send a spy, or pass.

@@ -250,9 +250,12 @@ refused-captor = { $you ->
     [owner] Occupez-vous d'abord de l'espion.
    *[none] { $owner } tient l'espion et décide seul de son sort.
  }
-refused-others-answer = Vos rivaux répondent d'abord à la raillerie.
+refused-others-foil = Vos rivaux répondent d'abord à la raillerie.
 refused-others-vote = Les autres répondent d'abord à la proposition d'arrêter.
 refused-turn = C'est le tour de { $seat }.
+refused-dealing = Les cartes ne sont pas encore distribuées.
+refused-drawing = D'abord une carte de la pioche.
+refused-turning = L'espion doit d'abord être retourné.
 refused-step-lair = Le repaire vient avant l'espion : posez-en un, ou passez.
 refused-step-vote = On vote : dites seulement si vous voulez arrêter.
 refused-step-spy = Le temps du repaire est passé : envoyez un espion, ou passez.

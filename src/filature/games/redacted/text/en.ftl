@@ -670,6 +670,7 @@ refused-turn = { $seat } is to act.
 refused-not-active = Only the active player, { $seat }, opens a briefcase.
 refused-step = Not now: this is about { $phase }.
 refused-elsewhere = Not here. Place: { $room }.
+refused-nobody-in = Nobody is there: { $room }.
 refused-missing = You do not have: { $kind }.
 refused-not-now = That is not possible now.
 refused-other-mission = Not in this mission.
@@ -685,7 +686,9 @@ refused-no-door = No door to: { $room }.
 refused-shut = The lockdown shuts the stairs to: { $room }.
 refused-locked = A locked door, it takes a key: { $room }.
 refused-push-locked = You need a key to send them through: { $room }.
+refused-dragged = Out cold, they are dragged through open doors only: { $room }.
 refused-crowded = Somebody is there already: { $room }.
+refused-guard-stairs = Guards never go there: { $room }.
 refused-dazed = Out cold, one does not move.
 refused-tired = No further: { $rooms ->
     [one] one room

@@ -670,6 +670,7 @@ refused-turn = C'est à { $seat }.
 refused-not-active = Seul le joueur actif, { $seat }, ouvre un porte-documents.
 refused-step = Pas maintenant : il s'agit de { $phase }.
 refused-elsewhere = Pas ici. Lieu : { $room }.
+refused-nobody-in = Personne n'est là : { $room }.
 refused-missing = Il vous manque : { $kind }.
 refused-not-now = Ce n'est pas possible maintenant.
 refused-other-mission = Pas dans cette mission.
@@ -685,7 +686,9 @@ refused-no-door = Pas de porte vers : { $room }.
 refused-shut = Le verrouillage ferme l'escalier vers : { $room }.
 refused-locked = Porte verrouillée, il faut une clé : { $room }.
 refused-push-locked = Il vous faut une clé pour l'y faire passer : { $room }.
+refused-dragged = Assommé, on ne le traîne que par les portes ouvertes : { $room }.
 refused-crowded = Il y a déjà quelqu'un : { $room }.
+refused-guard-stairs = Les gardes n'y vont jamais : { $room }.
 refused-dazed = Assommé, on ne bouge pas.
 refused-tired = Pas plus loin : { $rooms ->
     [one] une salle
