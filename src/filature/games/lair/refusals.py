@@ -28,6 +28,8 @@ def not_yours(v: View, clause: str) -> Refusal | None:
     """Whose move it is: for all verbs alike."""
     if v.seat in v.waiting_for:
         return None
+    if v.phase == phases.FOIL and v.seat in v.answered and not v.plain[v.seat]:
+        return Refusal("KILL-TAUNT-3", "refused-all-spies")
     if v.seat in v.answered:
         return Refusal(clause, "refused-answered")
     if v.phase == phases.CAPTURED:
@@ -60,7 +62,7 @@ def no_pass(v: View, terms: Terms, action: Action) -> Refusal:
     clause = {phases.CAPTURED: "KILL-CAPT-1", phases.VOTE: "KILL-END-5"}.get(v.phase, "KILL-SPY-5")
     if mine := not_yours(v, "KILL-END-5" if v.phase == phases.VOTE else "KILL-TAUNT-3"):
         return mine
-    if v.phase in (phases.LAIR, phases.SPY):
+    if v.phase == phases.LAIR:
         return Refusal("KILL-END-6", "refused-must-play")
     return wrong_step(v, clause) or never(action)
 
@@ -97,7 +99,7 @@ def no_spy(v: View, terms: Terms, action: Action) -> Refusal:
     power, to = action.arguments
     return (
         not_yours(v, "KILL-SPY-1")
-        or wrong_step(v, "KILL-SPY-1", phases.SPY)
+        or wrong_step(v, "KILL-SPY-1", phases.LAIR, phases.SPY)
         or missing(v, "KILL-SPY-2", SPY + power, "refused-no-spy-card power", power)
         or no_lair_there(v, to)
         or never(action)
@@ -114,7 +116,7 @@ def no_steal(v: View, terms: Terms, action: Action) -> Refusal:
         return Refusal("KILL-SPY-3", "refused-no-spy-there owner:seat", owner)
     return (
         not_yours(v, "KILL-SPY-1")
-        or wrong_step(v, "KILL-SPY-1", phases.SPY)
+        or wrong_step(v, "KILL-SPY-1", phases.LAIR, phases.SPY)
         or no_lair_there(v, to)
         or never(action)
     )
@@ -126,7 +128,7 @@ def no_top(v: View, terms: Terms, action: Action) -> Refusal:
         return Refusal("KILL-SPY-4", "refused-top")
     return (
         not_yours(v, "KILL-SPY-1")
-        or wrong_step(v, "KILL-SPY-1", phases.SPY)
+        or wrong_step(v, "KILL-SPY-1", phases.LAIR, phases.SPY)
         or no_lair_there(v, to)
         or never(action)
     )
