@@ -8,7 +8,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def test_mccfr_can_be_exploited_less_and_less() -> None:
     before, after = runpy.run_path(str(EXAMPLES / "mccfr.py"))["exploitabilities"]((0, 100))
-    assert before > 0.1
+    assert before > 0.19
     assert after < before / 2
 
 

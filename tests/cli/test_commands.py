@@ -26,7 +26,7 @@ def test_the_version_is_told_with_how_it_runs() -> None:
 def test_the_games_are_listed_with_seats_boxes_and_story() -> None:
     told = run("games", "--lang", "en").stdout
     game = filature.load("lair")
-    for text in ("lair", "2 to 6", "default, even, harsh", game.words.term("story", "en")):
+    for text in ("lair", "2 to 6", "default, even, first, harsh", game.words.term("story", "en")):
         assert text in told
     assert "(shared, lair = larger lair)" in " ".join(told.split())  # what can be typed
 
@@ -177,7 +177,7 @@ def test_a_file_that_is_no_match_gets_its_line(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_not_resumed_but_pointed_to_replay(tmp_path: Path) -> None:
     match = table("L4 B C D S1 S2", "L4 F G H S5 I", target=5)
-    play(match, "0: lair 4", "0: pass", "1: pass", "1: pass", "0: lair 1", "0: pass", "1: pass")
+    play(match, "0: lair 4", "0: pass", "1: pass", "0: lair 1", "0: pass")
     play(match, "1: spy 5 to 0", "0: kill")
     answer = run("resume", kept(match, tmp_path / "over.match"))
     assert answer.exit_code == 2

@@ -84,9 +84,9 @@ def no_second_step(m: Move) -> bool:
 
 
 def no_third_step(m: Move) -> bool:
-    """A spy before its step, or a second one; or something else in it."""
+    """A second spy; or something else in its step."""
     if m.verb in RAIDS:
-        return m.in_turn(phases.LAIR, phases.ADD)
+        return m.in_turn(phases.ADD)
     return m.verb == "stop" and m.in_turn(phases.SPY)
 
 
@@ -172,7 +172,7 @@ def no_vote(m: Move) -> bool:
 def must_play(m: Move) -> bool:
     """Nobody has played for a round, nobody may ask, and something can be played."""
     bound = m.s.terms.stop == STOP_NEVER and m.s.idle >= m.s.seats and not m.s.played
-    return m.verb == "pass" and bound and m.in_turn(phases.LAIR, phases.SPY)
+    return m.verb == "pass" and bound and m.in_turn(phases.LAIR)
 
 
 def can_play(m: Move) -> bool:

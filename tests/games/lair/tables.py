@@ -13,7 +13,7 @@ def card(short: str) -> str:
     return f"{WORDS[short[0]]} {short[1]}" if len(short) == 2 else f"taunt {short}"
 
 
-def table(*hands: str, box: str = "default", **options: Value) -> filature.Match:
+def table(*hands: str, box: str = "first", **options: Value) -> filature.Match:
     """A match at its first decision; each hand is given as `L2 L3 S5 A B C`."""
     match = filature.Match(filature.load("lair", box, options), len(hands))
     for hand in hands:

@@ -9,7 +9,7 @@ from filature.games.lair.box import FIRST_SPY, KINDS, RANGE, TAUNT
 from filature.games.lair.state import State
 from games.lair.tables import play, state_of, table
 
-GAME = filature.load("lair")
+GAME = filature.load("lair", "first")
 
 
 def all_cards(s: State) -> list[int]:

@@ -26,7 +26,7 @@ def weights(verb: str, *counts: int) -> dict[str, int]:
 # Les cartes -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("box", ["default", "even", "harsh"])
+@pytest.mark.parametrize("box", ["default", "first", "even", "harsh"])
 def test_kill_cards_1_eighteen_lairs_spies_and_taunts(box: str) -> None:
     cards = state_of(filature.Match(filature.load("lair", box), 2)).box.cards
     assert sum(cards[:TAUNT]) == 18
@@ -53,7 +53,7 @@ def test_kill_cards_2_a_spy_is_known_by_its_back() -> None:
 
 
 def test_kill_setup_1_all_cards_are_shuffled_together() -> None:
-    match = filature.Match(filature.load("lair"), 2)
+    match = filature.Match(filature.load("lair", "first"), 2)
     play(match, "chance: back spy")
     assert dict(match.chance()) == weights("draw", 3, 4, 4, 3, 2, 1, 1)
     match = filature.Match(filature.load("lair"), 2)
@@ -125,15 +125,40 @@ def test_kill_lair_1_second_one_may_lay_one_lair_card() -> None:
     play(
         match,
         "? 0 may pass = yes",
-        "? 0 why spy 1 to 0 = KILL-SPY-1",  # not before the lair step
+        "? 0 why spy 1 to 0 = KILL-LAIR-3",
         "0: lair 2",
         "= lairs 0 1 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",
         "? 0 why lair 3 = KILL-LAIR-1",  # only one
         "0: pass",
         "1: pass",
-        "1: pass",
         "? 0 may lair 3 = yes",
     )
+
+
+def test_kill_lair_1_a_spy_sent_at_once_declines_the_lair() -> None:
+    match = play(table("L2 L3 A B C S1", OTHER_HAND), "0: lair 2", "0: pass", "1: pass")
+    play(match, "? 0 may lair 3 = yes", "? 0 may spy 1 to 0 = yes", "0: spy 1 to 0", "0: kill")
+    play(match, "= turn 1", "= size 2 0")
+    laid = play(table("L2 L3 A B C S1", OTHER_HAND), "0: lair 2", "0: pass", "1: pass")
+    play(laid, "0: lair 3", "? 0 may spy 1 to 0 = yes", "? 0 why stop = KILL-END-5")
+
+
+def test_kill_lair_1_whoever_passes_declines_both() -> None:
+    match = play(table("L2 L3 A B C S1", OTHER_HAND), "0: lair 2", "0: pass", "1: pass")
+    play(match, "0: pass", "= turn 1")
+
+
+def test_kill_lair_1_nothing_but_spies_and_nowhere_to_send_them_is_not_asked() -> None:
+    match = table("S1 S2 S3 S4 S5 S6", OTHER_HAND)
+    play(match, "chance: draw spy 1")
+    match.deal(1)
+    assert match.actors() == [1]
+    assert [told.key for told in match.news(1)].count("cannot_play") == 1
+    play(match, "1: lair 2", "1: pass")
+    match.deal(1)
+    assert match.actors() == [0]  # a lair stands now
+    stop = table("S1 S2 S3 S4 S5 S6", OTHER_HAND, stop="always")
+    play(stop, "chance: draw spy 1", "? 0 may stop = yes")
 
 
 def test_kill_lair_1_whoever_has_no_lair_card_is_asked_all_the_same() -> None:
@@ -212,7 +237,7 @@ def test_kill_spy_5_source_and_target_are_declared_before_the_spy_is_seen() -> N
 
 def test_kill_spy_6_up_to_the_size_of_the_lair_it_is_captured_by_the_owner() -> None:
     match = table("L2 A B C S2 S3", "L2 L3 E F G S4")
-    play(match, "0: lair 2", "0: pass", "1: lair 2", "1: pass", "0: pass")
+    play(match, "0: lair 2", "0: pass", "1: lair 2", "1: pass")
     play(match, "0: spy 2 to 1", "0: done", "= worth 2")  # equal: captured
     assert match.actors() == [1]
 
@@ -225,7 +250,7 @@ def test_kill_spy_7_a_stronger_spy_escapes() -> None:
 def test_kill_spy_8_several_spies_only_from_ones_hand_into_anothers_lair() -> None:
     match = table("L3 A S1 S1 S2 S3", "L4 E F G H S4")
     play(match, "0: lair 3", "0: spy 1 to 0", "= worth 1", "0: kill")  # alone in one's own
-    play(match, "1: lair 4", "1: pass", "0: pass", "0: spy 1 to 1")
+    play(match, "1: lair 4", "1: pass", "0: spy 1 to 1")
     play(match, "? 0 may add 2 = yes", "? 0 why steal 1 to 1 = KILL-SPY-1")  # one source
     play(match, "0: add 2", "0: done", "= worth 3", "= raid 1 1 0 0 0 0 0 0 0")
 
@@ -240,11 +265,11 @@ def test_kill_spy_8_two_spies_in_ones_own_lair_are_refused_unless_the_table_allo
 def test_kill_spy_9_spies_sent_together_count_as_one() -> None:
     hands = ("L1 A B C S2 S4", "L2 L3 L1 E F G")
     match = table(*hands)
-    play(match, "0: pass", "1: lair 2", "1: pass", "0: pass", "0: pass", "1: lair 3", "1: pass")
-    play(match, "0: pass", "0: spy 2 to 1", "0: add 4", "= size 0 0")  # 6 against 5
+    play(match, "0: pass", "1: lair 2", "1: pass", "0: pass", "1: lair 3", "1: pass")
+    play(match, "0: spy 2 to 1", "0: add 4", "= size 0 0")  # 6 against 5
     match = table(*hands)
-    play(match, "0: pass", "1: lair 2", "1: pass", "0: pass", "0: pass", "1: lair 3", "1: pass")
-    play(match, "0: pass", "0: pass", "1: lair 1", "1: pass", "0: pass")
+    play(match, "0: pass", "1: lair 2", "1: pass", "0: pass", "1: lair 3", "1: pass")
+    play(match, "0: pass", "1: lair 1", "1: pass")
     play(match, "0: spy 2 to 1", "0: add 4", "= worth 6", "1: kill", "= score 0 6")  # 6 against 6
 
 
@@ -253,10 +278,22 @@ def test_kill_spy_9_spies_sent_together_count_as_one() -> None:
 
 def test_kill_capt_1_the_captor_acts_at_once_even_in_anothers_turn() -> None:
     match = table("L1 A B C S2 S3", "L4 E F G H S4")
-    play(match, "0: pass", "1: lair 4", "1: pass", "0: pass", "0: spy 2 to 1", "0: done")
+    play(match, "0: pass", "1: lair 4", "1: pass", "0: spy 2 to 1", "0: done")
     assert match.actors() == [1]
     play(match, "? 1 may kill = yes", "? 1 may taunt E = yes", "? 1 why pass = KILL-CAPT-1")
     play(match, "? 0 why pass = KILL-CAPT-1", "1: kill", "= turn 1", "= score 0 2")
+
+
+def test_kill_capt_1_a_hand_of_nothing_but_spies_kills() -> None:
+    match = table("S1 S2 S3 S4 S5 L4", OTHER_HAND)
+    play(match, "chance: draw spy 1", "0: lair 4", "0: spy 3 to 0", "= score 3 0", "= turn 1")
+    assert "no_taunt" in [told.key for told in match.news(1)]
+
+
+def test_kill_capt_1_and_kills_once_its_last_taunt_has_stood() -> None:
+    match = table("S1 S2 S3 S4 A L4", OTHER_HAND)
+    play(match, "chance: draw spy 1", "0: lair 4", "0: spy 3 to 0", "0: taunt A", "1: pass")
+    play(match, "= score 6 0", "= turn 1")
 
 
 def test_kill_kill_1_killing_scores_the_value_and_keeps_the_lair() -> None:
@@ -297,6 +334,26 @@ def test_kill_taunt_3_holding_it_is_no_duty_to_play_it() -> None:
     assert view(match, 1).my_hand[TAUNT] == 1
 
 
+def test_kill_taunt_3_nobody_is_asked_when_the_other_card_lies_in_the_discard_pile() -> None:
+    match = table("L4 A A C S3 S2", OTHER_HAND)
+    play(match, "0: lair 4", "0: spy 3 to 0", "0: taunt A")
+    assert match.actors() == [1]  # only seat 0 knows that nobody has it
+    play(match, "1: pass", "0: kill", "1: pass", "0: spy 2 to 0", "0: taunt A", "= worth 4")
+    assert match.actors() == [0]
+    assert "unfoilable" in [told.key for told in match.news(1)]
+
+
+def test_kill_taunt_3_whoever_holds_nothing_but_spies_is_not_asked() -> None:
+    match = table("L4 A B C S3 S2", "S1 S1 S2 S4 S4 S5", "L1 A D E F G")
+    play(match, "0: lair 4", "0: spy 3 to 0", "0: taunt A")
+    assert match.actors() == [2]
+    play(match, "? 1 why pass = KILL-TAUNT-3", "? 1 why foil A = KILL-TAUNT-3", "2: foil A")
+    play(match, "= size 0 0 0")
+    two = table("L4 A B C S3 S2", "S1 S1 S2 S4 S4 S5")
+    play(two, "0: lair 4", "0: spy 3 to 0", "0: taunt A", "= worth 6")
+    assert two.actors() == [0]
+
+
 @pytest.mark.parametrize("first", [1, 2])
 def test_kill_taunt_3_the_order_of_answers_tells_nothing(first: int) -> None:
     match = table("L4 A B C S3 S2", "L1 A E F G H", "L1 D D E F G")
@@ -323,7 +380,7 @@ def test_kill_taunt_5_no_letter_twice_on_one_spy_and_both_make_it_safe() -> None
     play(match, "0: lair 4", "0: spy 3 to 0", "0: taunt A")
     assert match.options(1) == ["pass"]
     play(match, "? 0 why foil A = KILL-TAUNT-5", "1: pass", "? 0 why taunt A = KILL-TAUNT-5")
-    play(match, "0: kill", "1: pass", "1: pass", "0: pass", "0: spy 2 to 0")
+    play(match, "0: kill", "1: pass", "0: spy 2 to 0")
     play(match, "? 0 may taunt A = yes")  # another spy
 
 
@@ -372,7 +429,7 @@ def test_kill_esc_2_a_failed_taunt_discards_all_taunts_played() -> None:
 def test_kill_end_1_the_target_ends_the_match_at_once_even_in_anothers_turn() -> None:
     match = table("L1 A B C S3 S2", "L4 E F G H S4", "L1 I I H G B")
     state_of(match).score[1] = 27
-    play(match, "0: pass", "1: lair 4", "1: pass", "2: pass", "2: pass", "0: pass")
+    play(match, "0: pass", "1: lair 4", "1: pass", "2: pass")
     play(match, "0: spy 3 to 1", "0: done", "1: kill", "= score 0 30 0", "= winners 1")
     assert match.over
     assert match.game.ending(match.state) == "KILL-END-1"
@@ -525,7 +582,9 @@ def test_kill_end_6_with_a_spy_to_send_the_lair_may_be_declined_but_not_both() -
     state_of(match).size[0] = 4
     state_of(match).lairs[3] = 1
     seat = view(match).turn
-    laid = play(match.copy(), f"{seat}: {match.options(seat)[1]}", f"{seat}: pass")
+    verbs = {action.split()[0] for action in match.options(seat)}
+    assert "lair" in verbs
+    assert verbs <= {"lair", "spy", "steal"}
+    play(match, f"? {seat} why pass = KILL-END-6")
+    laid = play(match.copy(), f"{seat}: {match.options(seat)[0]}", f"{seat}: pass")
     assert view(laid).turn != seat
-    play(match, f"{seat}: pass", f"? {seat} why pass = KILL-END-6")
-    assert all(action.split()[0] in ("spy", "steal") for action in match.options(seat))

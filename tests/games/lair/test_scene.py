@@ -21,7 +21,7 @@ def letters_of(match: filature.Match, seat: int) -> list[Fact]:
 def test_a_captured_spy_says_its_worth_its_worth_taunted_and_the_score_after_killing_it() -> None:
     match = play(table("L4 A B C S3 S2", "L1 D E F G H"), *LAID)
     assert scene_of(match, 0).prompt.marks == ("captured", "3", "3", "6", "3")
-    play(match, "0: kill", "1: pass", "1: pass", "0: pass", "0: spy 2 to 0")
+    play(match, "0: kill", "1: pass", "0: spy 2 to 0")
     assert scene_of(match, 1).prompt.marks == ("captured", "2", "2", "4", "5")
     play(match, "0: taunt A", "1: pass", "0: taunt B", "1: pass")
     assert scene_of(match, -2).prompt.marks == ("captured", "2 × 2 × 2", "8", "16", "11")

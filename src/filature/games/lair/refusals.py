@@ -47,6 +47,8 @@ def not_yours(v: View) -> Refusal | None:
     """Whose move it is: for all verbs alike."""
     if v.seat in v.waiting_for:
         return None
+    if v.phase == phases.FOIL and v.seat in v.answered and not v.plain[v.seat]:
+        return Refusal("KILL-TAUNT-3", "refused-all-spies")
     if v.phase == phases.CAPTURED:
         return Refusal("KILL-CAPT-1", "refused-captor owner:seat", v.target)
     if v.phase in (phases.FOIL, phases.VOTE):
@@ -90,7 +92,7 @@ def wrong_step(v: View, clause: str, *steps: int) -> Refusal | None:
 def no_pass(v: View, terms: Terms, action: Action) -> Refusal:
     if mine := not_yours(v):
         return mine
-    if v.phase in (phases.LAIR, phases.SPY):
+    if v.phase == phases.LAIR:
         return Refusal("KILL-END-6", "refused-must-play")
     return wrong_step(v, "") or never(action)
 
@@ -127,7 +129,7 @@ def no_spy(v: View, terms: Terms, action: Action) -> Refusal:
     power, to = action.arguments
     return (
         not_yours(v)
-        or wrong_step(v, "KILL-SPY-1", phases.SPY)
+        or wrong_step(v, "KILL-SPY-1", phases.LAIR, phases.SPY)
         or missing(v, "KILL-SPY-2", SPY + power, "refused-no-spy-card power", power)
         or no_lair_there(v, to)
         or never(action)
@@ -144,7 +146,7 @@ def no_steal(v: View, terms: Terms, action: Action) -> Refusal:
         return Refusal("KILL-SPY-3", "refused-no-spy-there owner:seat", owner)
     return (
         not_yours(v)
-        or wrong_step(v, "KILL-SPY-1", phases.SPY)
+        or wrong_step(v, "KILL-SPY-1", phases.LAIR, phases.SPY)
         or no_lair_there(v, to)
         or never(action)
     )
@@ -156,7 +158,7 @@ def no_top(v: View, terms: Terms, action: Action) -> Refusal:
         return Refusal("KILL-SPY-4", "refused-top")
     return (
         not_yours(v)
-        or wrong_step(v, "KILL-SPY-1", phases.SPY)
+        or wrong_step(v, "KILL-SPY-1", phases.LAIR, phases.SPY)
         or no_lair_there(v, to)
         or never(action)
     )

@@ -57,7 +57,7 @@ def options(s: State, seat: Seat) -> list[int]:
     """What an acting seat may do."""
     phase = s.phase
     if phase == phases.LAIR:
-        return lairs(s, seat)
+        return plays(s, seat)
     if phase == phases.SPY:
         return raids(s, seat)
     if phase == phases.ADD:
@@ -154,6 +154,11 @@ def show_back(s: State, back: i64) -> None:
     enter(s, s.then)
 
 
+def plain(s: State, seat: Seat) -> i64:
+    """KILL-CARDS-2  How many cards of a hand are no spies, as their backs show."""
+    return held(s.hands, seat * KINDS, seat * KINDS + FIRST_SPY)
+
+
 # Préparation ------------------------------------------------------------------
 
 
@@ -209,6 +214,8 @@ def enter(s: State, phase: i64) -> None:
         begin_turn(s)
     elif phase == phases.CAPTURED:  # if the lair is large enough
         resolve(s)
+    elif phase == phases.LAIR:
+        consider_plays(s)
     else:
         s.phase = phase
 
@@ -227,11 +234,23 @@ def begin_turn(s: State) -> None:
     s.asked = False
     s.played = False
     s.tell(EVERYONE, "turn seat", s.turn)
-    s.phase = phases.LAIR if s.top == NO_BACK else phases.DRAW
+    if s.top == NO_BACK:
+        consider_plays(s)
+    else:
+        s.phase = phases.DRAW
 
 
-def lairs(s: State, seat: Seat) -> list[int]:
-    """KILL-LAIR-1  Second, one may play one Lair card; everybody is asked, whatever they hold."""
+def consider_plays(s: State) -> None:
+    """KILL-LAIR-1  All are asked, whatever they hold, unless everyone sees that it is nothing."""
+    if plain(s, s.turn) or can_raid(s) or may_ask_to_stop(s):
+        s.phase = phases.LAIR
+    else:
+        s.tell(EVERYONE, "cannot_play seat", s.turn)
+        end_turn(s)
+
+
+def plays(s: State, seat: Seat) -> list[int]:
+    """KILL-LAIR-1  Second, one may play one Lair card, or decline it by going on to a spy."""
     found: list[int] = [do.PASS]
     hands, mine = s.hands, seat * KINDS + LAIR
     size: i64
@@ -240,7 +259,8 @@ def lairs(s: State, seat: Seat) -> list[int]:
             found.append(do.LAIR + size)
     if may_ask_to_stop(s):
         found.append(do.STOP)
-    if len(found) > 1 and must_play(s) and not can_raid(s):
+    add_raids(s, seat, found)
+    if len(found) > 1 and must_play(s):
         del found[0]
     return found
 
@@ -256,13 +276,11 @@ def build(s: State, seat: Seat, size: i64) -> None:
 
 
 def pass_by(s: State, seat: Seat) -> None:
-    """KILL-LAIR-1, KILL-SPY-1, KILL-TAUNT-3  Every step may be declined."""
-    if s.phase == phases.LAIR:
-        consider_spies(s)
-    elif s.phase == phases.SPY:
-        end_turn(s)
-    else:
+    """KILL-LAIR-1, KILL-SPY-1, KILL-TAUNT-3  Nothing is a duty: neither lair nor spy nor foil."""
+    if s.phase == phases.FOIL:
         answer(s, seat, False)
+    else:
+        end_turn(s)
 
 
 def add_targets(s: State, found: list[int], base: i64) -> None:
@@ -295,8 +313,14 @@ def can_raid(s: State) -> bool:
 
 
 def raids(s: State, seat: Seat) -> list[int]:
+    """KILL-SPY-1  A spy, or none: one has just laid a lair."""
+    found: list[int] = [do.PASS]
+    add_raids(s, seat, found)
+    return found
+
+
+def add_raids(s: State, seat: Seat, found: list[int]) -> None:
     """KILL-SPY-1  A spy on any lair, one's own included."""
-    found: list[int] = [] if must_play(s) else [do.PASS]
     hands, spies, mine = s.hands, s.spies, seat * KINDS + SPY
     power: i64
     owner: i64
@@ -309,7 +333,6 @@ def raids(s: State, seat: Seat) -> list[int]:
             add_targets(s, found, do.STEAL + owner * do.SEATS)
     if s.top == YELLOW:  # KILL-SPY-4  or from the top of the deck, if a spy lies there
         add_targets(s, found, do.TOP)
-    return found
 
 
 def send(s: State, seat: Seat, power: i64, to: Seat) -> None:
@@ -400,14 +423,26 @@ def resolve(s: State) -> None:
     else:
         s.tell(EVERYONE, "captured power size owner:seat", s.power, s.size[s.target], s.target)
         s.worth = s.power
-        s.phase = phases.CAPTURED
+        capture(s)
 
 
 # Capture d'un espion ----------------------------------------------------------
 
 
-def revenges(s: State, seat: Seat) -> list[int]:
+def capture(s: State) -> None:
     """KILL-CAPT-1  The lair's owner deals with it at once, whoever's turn it is: kill or taunt.
+
+    A hand of nothing but spies has no taunt, as everyone can see: it kills.
+    """
+    if plain(s, s.target):
+        s.phase = phases.CAPTURED
+    else:
+        s.tell(EVERYONE, "no_taunt owner:seat", s.target)
+        kill(s, s.target)
+
+
+def revenges(s: State, seat: Seat) -> list[int]:
+    """KILL-CAPT-1  Kill or taunt.
 
     KILL-TAUNT-5  Not with a letter that this spy has already heard.
     """
@@ -436,9 +471,25 @@ def taunt(s: State, seat: Seat, letter: i64) -> None:
     s.hands[seat * KINDS + TAUNT + letter] -= 1
     s.letters |= 1 << letter
     s.letter = letter
-    s.answered = NO_ONE
+    s.answered = unable(s)
     s.tell(EVERYONE, "taunted seat letter worth", seat, letter, s.worth)
-    s.phase = phases.FOIL
+    if s.answered == all_but(seat, s.seats):
+        s.tell(EVERYONE, "unfoilable letter", letter)
+        stand(s)
+    else:
+        s.phase = phases.FOIL
+
+
+def unable(s: State) -> Seats:
+    """KILL-TAUNT-3  Who cannot foil, as everyone can see: the other card is gone, or all of the
+    hand are spies."""
+    found = NO_ONE
+    gone = s.discard[TAUNT + s.letter] > 0
+    seat: i64
+    for seat in range(s.seats):
+        if seat != s.target and (gone or not plain(s, seat)):
+            found |= only(seat)
+    return found
 
 
 def foils(s: State, seat: Seat) -> list[int]:
@@ -459,11 +510,16 @@ def answer(s: State, seat: Seat, foil: bool) -> None:
     if s.foiler != NOBODY:
         foiled(s, s.foiler)
     else:
-        s.worth *= 2  # KILL-TAUNT-4, KILL-TAUNT-7
-        s.tell(EVERYONE, "stood letter worth", s.letter, s.worth)
-        s.letter = NO_LETTER
-        s.answered = NO_ONE
-        s.phase = phases.CAPTURED
+        stand(s)
+
+
+def stand(s: State) -> None:
+    """KILL-TAUNT-4, KILL-TAUNT-7  The taunt has stood: the spy is worth twice as much."""
+    s.worth *= 2
+    s.tell(EVERYONE, "stood letter worth", s.letter, s.worth)
+    s.letter = NO_LETTER
+    s.answered = NO_ONE
+    capture(s)
 
 
 def foiled(s: State, seat: Seat) -> None:

@@ -8,6 +8,7 @@ from filature.core.seat import Seat
 from .. import actions as do
 from .. import phases
 from ..box import COPIES, KINDS, RANGE, SPY, TAUNT
+from ..rules import plain
 from ..state import YELLOW, State
 
 
@@ -17,11 +18,10 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     if count == 1:
         return options[0]
     phase = s.phase
-    if phase == phases.LAIR:  # the largest lair, or none
-        last = options[count - 1]
-        return last if last < do.STOP else options[count - 2]
-    if phase == phases.SPY:
-        best = raid(s, seat, rng)
+    if phase == phases.LAIR or phase == phases.SPY:
+        best = largest(options)
+        if best == do.PASS:
+            best = raid(s, seat, rng)
         return best if best != do.PASS else options[0]  # which is to pass, where one may
     if phase == phases.CAPTURED:
         return revenge(s, seat, options)
@@ -30,7 +30,16 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     return do.DONE if phase == phases.ADD else options[rng.below(count)]
 
 
-# Raids -----------------------------------------------------------------------------
+# Lairs and raids --------------------------------------------------------------------
+
+
+def largest(options: list[int]) -> i64:
+    """The largest lair that may be laid."""
+    best: i64 = do.PASS
+    for action in options:
+        if do.LAIR < action < do.STOP:
+            best = action
+    return best
 
 
 def raid(s: State, seat: Seat, rng: Rng) -> i64:
@@ -137,12 +146,3 @@ def revenge(s: State, seat: Seat, options: list[int]) -> i64:
 def is_safe(s: State, seat: Seat, letter: i64) -> bool:
     """Whether no other can hold that letter."""
     return s.discard[TAUNT + letter] + s.hands[seat * KINDS + TAUNT + letter] >= COPIES
-
-
-def plain(s: State, seat: Seat) -> i64:
-    """The cards of a hand that are no spies."""
-    total: i64 = 0
-    kind: i64
-    for kind in range(SPY + 1):
-        total += s.hands[seat * KINDS + kind]
-    return total

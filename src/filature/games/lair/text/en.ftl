@@ -45,7 +45,9 @@ choice-stop-never = never
 choice-tie-shared = shared
 choice-tie-lair = larger lair
 box-default = The envelope
-box-default-text = Lairs up to 4, spies up to 7.
+box-default-text = Large lairs, spies up to 8.
+box-first = The first one
+box-first-text = Small lairs, spies up to 7: for two or three.
 box-even = The even one
 box-even-text = Every value as often as the others.
 box-harsh = The harsh one
@@ -87,8 +89,8 @@ do-foil = Foil it with your { $letter }
 ask-over = The match is over.
 ask-chance = Chance deals the cards.
 ask-lair = { $you ->
-    [seat] Your turn: lay a lair? It takes { $target } points to win.
-   *[none] { $seat } may lay a lair.
+    [seat] Your turn: lay a lair, or send a spy? It takes { $target } points to win.
+   *[none] { $seat } may lay a lair, or send a spy.
  }
 ask-spy = { $you ->
     [seat] Your turn: send a spy?
@@ -149,6 +151,10 @@ turn = { $you ->
     [seat] It is your turn.
    *[none] { $seat } is to play.
  }
+cannot_play = { $you ->
+    [seat] You hold nothing but spies, and no lair stands: your turn is over.
+   *[none] { $seat } holds nothing but spies, and no lair stands: the turn is over.
+ }
 drew_lair = You get a lair of { $size }.
 drew_spy = You get a spy of { $power }.
 drew_taunt = You get the taunt { $letter }.
@@ -201,6 +207,10 @@ captured = { $you ->
     [owner] { $power } against { $size }: the spy is yours.
    *[none] { $power } against { $size }: { $owner } has the spy.
  }
+no_taunt = { $you ->
+    [owner] You hold nothing but spies: no taunt.
+   *[none] { $owner } holds nothing but spies: no taunt.
+ }
 killed = { $you ->
     [seat] You kill it: +{ $points }, { $total } in all.
    *[none] { $seat } kills it: +{ $points }, { $total } in all.
@@ -213,6 +223,7 @@ answered = { $foil ->
     [1] Your foil is under seal.
    *[0] You do not foil it; that is under seal.
  }
+unfoilable = Nobody can have the other { $letter }, as everyone can see.
 stood = Nobody foils the { $letter }: it is worth { $worth }.
 foiled = { $you ->
     [seat] You foil the { $letter } of { $owner }!
@@ -246,6 +257,7 @@ over = { $ending ->
 refused-over = The match is over.
 refused-chance = Dealing is for chance.
 refused-answered = You have answered already.
+refused-all-spies = All your cards are spies, as everyone can see: you are not asked.
 refused-captor = { $you ->
     [owner] Deal with the spy first.
    *[none] { $owner } holds the spy and alone decides its fate.
@@ -256,7 +268,7 @@ refused-turn = It is the turn of { $seat }.
 refused-dealing = The cards are not dealt yet.
 refused-drawing = First a card from the deck.
 refused-turning = The spy is turned up first.
-refused-step-lair = The lair comes before the spy: lay one, or pass.
+refused-step-lair = Your turn begins: lay a lair, send a spy, or pass.
 refused-step-vote = There is a vote: only say whether to stop.
 refused-step-spy = The time for lairs is over: send a spy, or pass.
 refused-step-add = Your spies are on their way: add others, or say that is all.

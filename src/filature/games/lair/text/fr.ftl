@@ -45,7 +45,9 @@ choice-stop-never = jamais
 choice-tie-shared = partagée
 choice-tie-lair = grand repaire
 box-default = L'enveloppe
-box-default-text = Des repaires jusqu'à 4, des espions jusqu'à 7.
+box-default-text = De grands repaires, des espions jusqu'à 8.
+box-first = La première
+box-first-text = De petits repaires, des espions jusqu'à 7 : à deux ou trois.
 box-even = L'égale
 box-even-text = Chaque valeur aussi souvent que les autres.
 box-harsh = La rude
@@ -87,8 +89,8 @@ do-foil = Riposter avec votre { $letter }
 ask-over = La partie est finie.
 ask-chance = Le hasard donne les cartes.
 ask-lair = { $you ->
-    [seat] À vous : poser un repaire ? Il faut { $target } points pour gagner.
-   *[none] { $seat } peut poser un repaire.
+    [seat] À vous : poser un repaire, ou envoyer un espion ? Il faut { $target } points pour gagner.
+   *[none] { $seat } peut poser un repaire, ou envoyer un espion.
  }
 ask-spy = { $you ->
     [seat] À vous : envoyer un espion ?
@@ -149,6 +151,10 @@ turn = { $you ->
     [seat] À vous de jouer.
    *[none] Au tour de { $seat }.
  }
+cannot_play = { $you ->
+    [seat] Vous n'avez que des espions, et aucun repaire n'est posé : votre tour est fini.
+   *[none] { $seat } n'a que des espions, et aucun repaire n'est posé : son tour est fini.
+ }
 drew_lair = Vous recevez un repaire de { $size }.
 drew_spy = Vous recevez un espion de { $power }.
 drew_taunt = Vous recevez la raillerie { $letter }.
@@ -201,6 +207,10 @@ captured = { $you ->
     [owner] { $power } contre { $size } : l'espion est à vous.
    *[none] { $power } contre { $size } : { $owner } tient l'espion.
  }
+no_taunt = { $you ->
+    [owner] Vous n'avez que des espions : pas de raillerie.
+   *[none] { $owner } n'a que des espions : pas de raillerie.
+ }
 killed = { $you ->
     [seat] Vous le tuez : +{ $points }, { $total } en tout.
    *[none] { $seat } le tue : +{ $points }, { $total } en tout.
@@ -213,6 +223,7 @@ answered = { $foil ->
     [1] Votre riposte est sous pli.
    *[0] Vous ne ripostez pas ; c'est sous pli.
  }
+unfoilable = Personne ne peut avoir l'autre { $letter }, chacun le voit.
 stood = Personne ne riposte au { $letter } : il vaut { $worth }.
 foiled = { $you ->
     [seat] Vous ripostez au { $letter } de { $owner } !
@@ -246,6 +257,7 @@ over = { $ending ->
 refused-over = La partie est finie.
 refused-chance = C'est le hasard qui donne les cartes.
 refused-answered = Vous avez déjà répondu.
+refused-all-spies = Vous n'avez que des espions, chacun le voit : on ne vous demande rien.
 refused-captor = { $you ->
     [owner] Occupez-vous d'abord de l'espion.
    *[none] { $owner } tient l'espion et décide seul de son sort.
@@ -256,7 +268,7 @@ refused-turn = C'est le tour de { $seat }.
 refused-dealing = Les cartes ne sont pas encore distribuées.
 refused-drawing = D'abord une carte de la pioche.
 refused-turning = L'espion doit d'abord être retourné.
-refused-step-lair = Le repaire vient avant l'espion : posez-en un, ou passez.
+refused-step-lair = Votre tour commence : posez un repaire, envoyez un espion, ou passez.
 refused-step-vote = On vote : dites seulement si vous voulez arrêter.
 refused-step-spy = Le temps du repaire est passé : envoyez un espion, ou passez.
 refused-step-add = Vos espions sont en route : joignez-en d'autres, ou dites que c'est tout.
