@@ -37,11 +37,11 @@ def not_yours(v: View) -> Refusal | None:
     if v.phase == phases.FIGURE:
         return Refusal("MI-SETUP-4", "refused-turn seat", v.turn)
     if v.phase == phases.LAY:
-        return Refusal("MI-SETUP-5", "refused-others-lay")
+        return Refusal("MI-SETUP-5", "refused-cards")
+    if v.phase == phases.PLACE:
+        return Refusal("MI-TURN-1", "refused-others-place")
     if v.phase == phases.FIRST:
         return Refusal("MI-TURN-2", "refused-first")
-    if v.phase == phases.ANSWER:
-        return Refusal("MI-KILL-2", "refused-answer target:seat", v.challenged)
     return Refusal("MI-TURN-2", "refused-turn seat", v.turn)
 
 
@@ -52,11 +52,9 @@ def wrong_step(v: View, clause: str, step: int) -> Refusal | None:
 
 STEP_NAMES = {
     phases.FIGURE: "figure",
-    phases.LAY: "lay",
     phases.PLACE: "place",
     phases.MOVE: "move",
     phases.CHALLENGE: "challenge",
-    phases.ANSWER: "answer",
 }
 
 
@@ -77,11 +75,11 @@ def taken(v: View, colour: int) -> Refusal | None:
 def no_lay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     if terms.random_layout:
         return Refusal("MI-SETUP-5", "refused-random-layout")
-    if v.seat >= 0 and v.laid[v.seat] == OWN:
+    if v.phase > phases.PLACE or v.seat in v.ready or v.my_settled == OWN - 1:
         return Refusal("MI-SETUP-5", "refused-all-laid")
     return (
         not_yours(v)
-        or wrong_step(v, "MI-SETUP-4", phases.LAY)
+        or wrong_step(v, "MI-SETUP-4", phases.PLACE)
         or Refusal("MI-SETUP-2", "refused-no-card card", action.arguments[0])
     )
 
@@ -90,7 +88,7 @@ def no_start(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     (square,) = action.arguments
     if v.phase > phases.FIGURE and owner_of(v, box.spot[square]) != v.seat:
         return Refusal("MI-TURN-1", "refused-not-mine square", square)
-    if v.phase > phases.PLACE:
+    if v.phase > phases.PLACE or v.seat in v.ready:
         return Refusal("MI-TURN-1", "refused-placed")
     return not_yours(v) or wrong_step(v, STEP_CLAUSES[v.phase], phases.PLACE) or never(action)
 
@@ -106,10 +104,8 @@ def no_move(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 
 
 def cannot_reach(v: View, box: Box, square: int) -> Refusal | None:
-    """MI-MOVE-1, MI-MOVE-2, MI-DUEL-2  Too far, or no move at all."""
+    """MI-MOVE-1, MI-MOVE-2  Too far, or no move at all."""
     steps = box.steps[v.at[v.seat] * len(box.names) + square]
-    if v.range == 0:
-        return Refusal("MI-DUEL-2", "refused-cannot-move")
     if steps == 0:
         return Refusal("MI-MOVE-2", "refused-same-square")
     if steps > v.range:
@@ -118,8 +114,6 @@ def cannot_reach(v: View, box: Box, square: int) -> Refusal | None:
 
 
 def no_stay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
-    if not terms.may_stay and not terms.strict_zero:
-        return Refusal("MI-MOVE-2", "refused-stay")
     return (
         not_yours(v)
         or wrong_step(v, "MI-MOVE-2", phases.MOVE)
@@ -140,8 +134,6 @@ def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 
 def no_meeting(v: View, box: Box, other: int) -> Refusal | None:
     """MI-KILL-2, MI-KILL-8, MI-SAFE-1  One must arrive where the other is not safe."""
-    if v.phase == phases.ANSWER:
-        return Refusal("MI-KILL-2", "refused-step-answer")
     if v.phase < phases.ROLL or v.at[other] != v.at[v.seat]:
         return Refusal("MI-KILL-2", "refused-elsewhere target:seat", other)
     if owner_of(v, box.spot[v.at[other]]) == other:
@@ -157,21 +149,10 @@ def no_pass(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 
 STEP_CLAUSES = {
     phases.FIGURE: "MI-SETUP-4",
-    phases.LAY: "MI-SETUP-5",
     phases.PLACE: "MI-TURN-1",
     phases.MOVE: "MI-MOVE-2",
     phases.CHALLENGE: "MI-KILL-3",
-    phases.ANSWER: "MI-KILL-4",
 }
-
-
-def no_answer(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
-    if v.challenged != v.seat:
-        return Refusal("MI-KILL-2", "refused-not-challenged")
-    return Refusal(ANSWER_CLAUSES[action.verb], f"refused-not-{action.verb}")
-
-
-ANSWER_CLAUSES = {"yield": "MI-KILL-4", "strike": "MI-KILL-5", "deny": "MI-KILL-6"}
 
 
 def never(action: Action) -> Refusal:
@@ -186,7 +167,4 @@ REASONS = {
     "stay": no_stay,
     "challenge": no_challenge,
     "pass": no_pass,
-    "yield": no_answer,
-    "strike": no_answer,
-    "deny": no_answer,
 }

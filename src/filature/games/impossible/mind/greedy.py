@@ -4,7 +4,7 @@ from filature.core.action import Action
 from filature.core.rng import Rng
 
 from ..box import DIVERSION, FACES, NO_SPOT, OWN, Box
-from ..state import NOTHING, OUTCOMES
+from ..state import HALF, NOTHING, OUTCOMES, Terms
 from ..views import View
 from .notebook import Page, before, line
 
@@ -17,11 +17,13 @@ PATIENCE = 24.0  # rounds
 SURE = 0.95
 
 
-def choose(v: View, box: Box, page: Page, offered: list[Action], rng: Rng) -> Action:
+def choose(v: View, box: Box, terms: Terms, page: Page, offered: list[Action], rng: Rng) -> Action:
     """The offered action with the best expected gain for the viewer; ties by lot."""
-    if len(offered) == 1 or offered[0].verb in ("figure", "lay", "start"):
+    if offered[-1].verb == "start":  # MI-SETUP-5: the cards lie well enough
+        return offered[-1 - rng.below(OWN)]
+    if len(offered) == 1 or offered[0].verb == "figure":
         return offered[rng.below(len(offered))]
-    thought = Thought(v, box, page)
+    thought = Thought(v, box, terms, page)
     worths = [thought.worth(action) for action in offered]
     best = max(worths)
     top = [action for action, value in zip(offered, worths) if value == best]
@@ -31,9 +33,10 @@ def choose(v: View, box: Box, page: Page, offered: list[Action], rng: Rng) -> Ac
 class Thought:
     """What a seat makes of its notebook, for one decision."""
 
-    def __init__(self, v: View, box: Box, page: Page) -> None:
+    def __init__(self, v: View, box: Box, terms: Terms, page: Page) -> None:
         self.v = v
         self.box = box
+        self.halves = terms.no_victim == HALF
         self.table = page.table
         self.total = page.total
         self.rivals = [seat for seat in v.alive if seat != v.seat]
@@ -110,8 +113,11 @@ class Thought:
         return max(0.0, 1.0 - (self.v.round - last) / PATIENCE)
 
     def faces(self, seat: int, steps: int) -> int:
-        """MI-DUEL-1  How many faces of the die carry a seat that far."""
-        return sum(points * self.v.factor[seat] >= steps for points in range(1, FACES + 1))
+        """MI-DUEL-1, MI-DUEL-2  How many faces of the die carry a seat that far."""
+        factor = self.v.factor[seat]
+        if factor == 0 and self.halves:
+            return max(0, FACES + 2 - 2 * steps)
+        return sum(points * factor >= steps for points in range(1, FACES + 1))
 
     def way_to_go(self, square: int) -> float:
         """Steps to the target if it is known, else to the nearest useful clue."""
