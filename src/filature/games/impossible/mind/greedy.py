@@ -43,6 +43,17 @@ class Thought:
         self.target = [self.share(seat, v.my_mission) for seat in range(len(v.at))]
         self.hunter = self.hunters()
         self.clues = self.useful_clues()
+        if len(self.rivals) == 1:
+            self.prepare_for_duel(self.rivals[0])
+
+    def prepare_for_duel(self, other: int) -> None:
+        """Where the other may flee, and how likely one strikes at each distance."""
+        far, here = self.box.farthest, self.v.at[other]
+        self.fleeing = [min(far, self.squares(other, n)) for n in range(1, FACES + 1)]
+        ends = self.box.reach[max(self.fleeing) * len(self.box.names) + here] or [here]
+        self.flights = [(end, self.steps(here, end), self.own(end, other)) for end in ends]
+        self.striking = [self.faces(self.v.seat, steps) / FACES for steps in range(far + 1)]
+        self.striking[0] = 0.0  # MI-KILL-8: one must arrive
 
     def share(self, seat: int, agent: int) -> float:
         return self.table[seat][agent] / self.total
@@ -86,7 +97,18 @@ class Thought:
 
     def stand_worth(self, square: int) -> float:
         """To be near what one wants, and not near whom one fears."""
-        return -0.15 * self.way_to_go(square) - self.danger(square)
+        near = -0.15 * self.way_to_go(square) - self.danger(square)
+        return near + PRIZE * self.prospect(square) if len(self.rivals) == 1 else near
+
+    def prospect(self, square: int) -> float:
+        """MI-DUEL-1  How likely one strikes with the next throw, wherever the other flees."""
+        least = [1.0] * (self.box.farthest + 1)  # by the steps that the other goes
+        for end, steps, home in self.flights:
+            odds = 0.0 if home else self.striking[self.steps(square, end)]
+            least[steps] = min(least[steps], odds)
+        for steps in range(1, len(least)):
+            least[steps] = min(least[steps - 1 : steps + 1])
+        return sum(least[steps] for steps in self.fleeing) / FACES
 
     def own(self, square: int, seat: int) -> bool:
         spot = self.box.spot[square]
@@ -114,10 +136,12 @@ class Thought:
 
     def faces(self, seat: int, steps: int) -> int:
         """MI-DUEL-1, MI-DUEL-2  How many faces of the die carry a seat that far."""
+        return sum(self.squares(seat, points) >= steps for points in range(1, FACES + 1))
+
+    def squares(self, seat: int, points: int) -> int:
+        """MI-DUEL-1, MI-DUEL-2  How far a throw carries a seat."""
         factor = self.v.factor[seat]
-        if factor == 0 and self.halves:
-            return max(0, FACES + 2 - 2 * steps)
-        return sum(points * factor >= steps for points in range(1, FACES + 1))
+        return (points + 1) // 2 if factor == 0 and self.halves else points * factor
 
     def way_to_go(self, square: int) -> float:
         """Steps to the target if it is known, else to the nearest useful clue."""
