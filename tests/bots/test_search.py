@@ -14,9 +14,9 @@ from filature.core.mistake import Mistake
 from filature.core.rng import Rng
 
 
-def opening(name: str, seats: int, seed: int = 1) -> filature.Match:
+def opening(name: str, seats: int, seed: int = 1, **options: str) -> filature.Match:
     """A match where somebody must decide between several options."""
-    game = filature.load(name)
+    game = filature.load(name, options={**options})
     match = filature.Match(game, seats)
     rng = Rng(seed)
     match.deal(rng)
@@ -82,7 +82,7 @@ def test_every_option_can_be_tried() -> None:
 
 def test_seats_that_choose_at_once_are_searched_whoever_is_asked() -> None:
     """MI-SETUP-5  All lay their cards at the same time; none sees what another lays."""
-    match = until(opening("impossible", 4), "lay")
+    match = until(opening("impossible", 4), "start")
     assert len(match.actors()) == 4
     for seat in match.actors():
         bot = Searcher(match.game, Budget(20))
@@ -119,7 +119,7 @@ def test_worlds_are_drawn_by_their_weight() -> None:
 
 
 def test_beliefs_add_up() -> None:
-    match = until(opening("impossible", 3), "move")
+    match = until(opening("impossible", 3, notebook="proofs"), "move")
     worlds = Worlds(match.game, match.view(0), match.news(0), Rng(1))
     worlds.fill(40, 100.0)
     shares = weighed(worlds)

@@ -9,7 +9,7 @@ from rich.console import Console
 import filature
 from cli.command import kept, run
 from filature.core.scene import Scene
-from filature.terminal.notes import Pencil
+from filature.terminal.notes import Pencil, answer
 from filature.terminal.paint import maps
 from filature.terminal.paint.painter import Painter
 from filature.terminal.paint.pieces import HUES, Pieces
@@ -117,15 +117,37 @@ def test_the_command_notes_shows_proofs_and_keeps_marks(tmp_path: Path) -> None:
 
 
 def test_a_table_without_a_notebook_leaves_it_to_the_pencil(tmp_path: Path) -> None:
-    match = table("en", "ru", "ge", notebook=False)
+    match = table("en", "ru", "ge", notebook="nothing")
     path = kept(match, tmp_path / "a.match", "me", "greedy", "greedy")
-    lines = ["notes 1 german", "notes 1 german sure", "quit"]
+    lines = ["notes 1 german", "notes 1 german sure", "notes 2 scar seen", "quit"]
     told = run("resume", path, "--seed", "1", lines=lines).stdout
-    assert "yours to keep" in told
+    assert "yours to note" in told
     assert "for you to work out" in told
     assert "· sure" in told
+    assert "· seen" in told
     assert "%" not in told
     assert "✗" not in told
+
+
+def test_what_was_seen_is_noted_and_says_where_it_was(tmp_path: Path) -> None:
+    match = put(table("en", "ru", "ge", notebook="marks"), a="S12")
+    play(match, "chance: roll 1", "0: move I11", "chance: read moustache")
+    scene, voice = seen(match, 0)
+    console = Console(width=100, file=StringIO())
+
+    def notes(text: str) -> str:
+        with console.capture() as told:
+            console.print(answer(scene, voice, Pencil(tmp_path / "x.notes"), text))
+        return told.get()
+
+    assert "Who may be whom" in notes("")
+    assert "Clues read" in notes("")
+    assert "%" not in notes("")
+    assert "Bob: moustache (I11)" in notes("1 moustache")
+    assert "You are the English agent." in notes("0 english")
+    assert "for you to work out" in notes("1 russian")
+    assert "·" in notes("1 wart ?")
+    assert "Say for instance" in notes("1 s ?")  # scar or sunglasses
 
 
 def test_a_game_without_a_notebook_says_so(tmp_path: Path) -> None:

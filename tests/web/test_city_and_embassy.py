@@ -104,9 +104,16 @@ def test_pencil_marks_are_kept_by_the_browser(visit: Visit) -> None:
     me = visit(locale="en")
     figure(me, "white")
     me.page.locator("#tab-notebook").click()
-    cell = me.page.locator(".notebook button.cell", has_not_text="✕").first
-    cell.click()
-    assert cell.locator(".pencil").inner_text() == "?"
+    blank = me.page.locator(".notebook button.blank")
+    assert me.page.locator(".notebook").count() == 2  # who may be whom, and the clues read
+    assert set(blank.all_inner_texts()) == {""}  # the table concludes nothing
+    blank.first.click()
+    blank.last.click()
+    blank.last.click()
+    assert me.page.locator(".notebook .pencil").all_inner_texts() == ["?", "×"]
     me.page.reload()
     me.page.locator("#tab-notebook").click()
-    assert me.page.locator(".notebook .pencil").first.inner_text() == "?"
+    assert me.page.locator(".notebook .pencil").all_inner_texts() == ["?", "×"]
+    blank.last.click()
+    blank.last.click()
+    assert me.page.locator(".notebook .pencil").all_inner_texts() == ["?"]

@@ -131,6 +131,9 @@ def read_game(head: Header, box: str) -> Game:
     except registry.UnknownGame as error:
         raise MatchFileError(head.lines["game"], error) from None
     except OptionError as error:
+        usual = registry.load(name)
+        if version != str(usual.version):
+            raise MatchFileError(head.lines["game"], other_version(usual, version)) from None
         raise MatchFileError(head.lines["options"], error) from None
     except BoxError as error:
         raise MatchFileError(head.lines["box"], "file-box", error=str(error)) from None

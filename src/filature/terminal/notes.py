@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from filature.core.scene import Grid, Scene
 
@@ -48,26 +48,26 @@ def answer(scene: Scene, voice: Voice, pencil: Pencil, text: str) -> RenderableT
     """The command `notes`: the notebook, a proof (`2 russian`), or a mark (`2 russian ?`)."""
     if not scene.grids:
         return indented(prose(voice.t("no-notebook")))
-    grid, words = scene.grids[0], text.split(" ", 2)
-    pieces = Pieces(scene, voice, [])
+    words = text.split(" ", 2)
+    pieces, marks = Pieces(scene, voice, []), pencil.of(scene.seat)
     if len(words) < 2:
-        return painted(grid, pieces, pencil.of(scene.seat), False)
-    column = column_meant(grid, words[1], voice)
-    if not words[0].isdecimal() or int(words[0]) >= len(grid.rows) or column < 0:
+        return Group(*[painted(grid, pieces, marks, False) for grid in scene.grids])
+    meant = columns_meant(scene, words[1], voice)
+    if not words[0].isdecimal() or len(meant) != 1 or int(words[0]) >= len(meant[0][0].rows):
         return indented(prose(voice.t("notes-what")))
-    row = int(words[0])
+    (grid, column), row = meant[0], int(words[0])
     if len(words) == 3:
         pencil.write(scene.seat, row, grid.columns[column], words[2])
-        return painted(grid, pieces, pencil.of(scene.seat), False)
+        return painted(grid, pieces, marks, False)
     return proof(grid.rows[row].cells[column], voice, scene.seat)
 
 
-def column_meant(grid: Grid, word: str, voice: Voice) -> int:
-    """The column whose name begins like that, in any language; -1 when none or several do."""
+def columns_meant(scene: Scene, word: str, voice: Voice) -> list[tuple[Grid, int]]:
+    """The columns of all pages whose names begin like that, in any language."""
     wanted = folded(word)
-    found = [
-        n
+    return [
+        (grid, n)
+        for grid in scene.grids
         for n, key in enumerate(grid.columns)
         if wanted and (folded(voice.term(key)).startswith(wanted) or key.endswith(f"-{wanted}"))
     ]
-    return found[0] if len(found) == 1 else -1

@@ -9,16 +9,13 @@ from typing import Any, Final
 from filature.core.seat import NOBODY
 from filature.games.impossible import phases
 from filature.games.impossible.box import OWN, Box
-from filature.games.impossible.state import NOWHERE, UNKNOWN, State
+from filature.games.impossible.state import NO_VICTIM, NOWHERE, UNKNOWN, State
 
-ANSWERS: Final = ("yield", "strike", "deny")
 DECIDES: Final = {  # in each step, what may be done at all
     phases.FIGURE: ("figure",),
-    phases.LAY: ("lay",),
-    phases.PLACE: ("start",),
+    phases.PLACE: ("lay", "start"),
     phases.MOVE: ("move", "stay"),
     phases.CHALLENGE: ("challenge", "pass"),
-    phases.ANSWER: ANSWERS,
 }
 TURNS: Final = range(phases.ROLL, phases.OVER)
 
@@ -86,11 +83,8 @@ def stuck(s: State) -> bool:
     own = s.victims[s.turn]
     if s.terms.count_booklets:
         own = list(s.holder).count(s.turn) - 1
-    return s.terms.strict_zero and len(left(s)) == 2 and s.phase == phases.MOVE and own == 0
-
-
-def hunts(s: State, hunter: int, prey: int) -> bool:
-    return s.mission[hunter] == s.agent[prey]
+    still = NO_VICTIM[s.terms.no_victim] == "still"
+    return still and len(left(s)) == 2 and s.phase == phases.MOVE and own == 0
 
 
 # The clauses --------------------------------------------------------------------------------
@@ -106,24 +100,31 @@ def wrong_figure(m: Move) -> bool:
 
 
 def no_such_card(m: Move) -> bool:
-    return m.verb == "lay" and not m.s.hand[m.seat] & 1 << m.arguments[0]
+    """Or it lies already where its owner has put it."""
+    own = m.s.colour[m.seat] * OWN
+    free = m.s.cards[own + m.s.settled[m.seat] : own + OWN] if m.s.phase == phases.PLACE else ()
+    return m.verb == "lay" and m.arguments[0] not in free
 
 
 def laying_is_over(m: Move) -> bool:
     """Or not for the players at all."""
-    return m.verb == "lay" and (m.s.laid[m.seat] == OWN or m.s.terms.random_layout)
+    late = m.s.phase > phases.PLACE or is_ready(m) or m.s.settled[m.seat] == OWN - 1
+    return m.verb == "lay" and (late or m.s.terms.random_layout)
+
+
+def is_ready(m: Move) -> bool:
+    """Whether the seat has chosen where to begin."""
+    return bool(m.s.ready & 1 << m.seat)
 
 
 def wrong_start(m: Move) -> bool:
     if m.verb != "start":
         return False
-    placed = m.s.at[m.seat] != NOWHERE or m.s.phase > phases.PLACE
-    return placed or not at_home(m.s, m.seat, m.arguments[0])
+    return m.s.phase > phases.PLACE or is_ready(m) or not at_home(m.s, m.seat, m.arguments[0])
 
 
 def out_of_turn(m: Move) -> bool:
-    answers = m.s.phase == phases.ANSWER and m.seat == m.s.challenged and m.verb in ANSWERS
-    return m.s.phase in TURNS and m.seat != m.s.turn and not answers
+    return m.s.phase in TURNS and m.seat != m.s.turn
 
 
 def without_a_throw(m: Move) -> bool:
@@ -152,29 +153,8 @@ def meets_nobody(m: Move) -> bool:
     return m.target == m.seat or here == NOWHERE or here != m.s.at[m.target]
 
 
-def disturbs_a_strike(m: Move) -> bool:
-    """A booklet is being shown: all wait for whoever it is shown to, who answers."""
-    if m.s.phase not in (phases.SHOW, phases.ANSWER):
-        return False
-    return m.s.phase == phases.SHOW or m.seat != m.s.challenged or m.verb not in ANSWERS
-
-
-def answers_nobody(m: Move) -> bool:
-    shown = m.s.phase == phases.ANSWER and m.seat == m.s.challenged
-    return m.verb in ANSWERS and not shown
-
-
 def of_those_gone(m: Move) -> bool:
     return m.seat not in left(m.s) or (m.aimed and m.target not in left(m.s))
-
-
-def false_answer(m: Move) -> str:
-    """Which of the three answers it is, if it is not the true one."""
-    if m.s.phase != phases.ANSWER or m.seat != m.s.challenged:
-        return ""
-    found, prey = hunts(m.s, m.s.turn, m.seat), hunts(m.s, m.seat, m.s.turn)
-    truth = "yield" if found else "strike" if prey else "deny"
-    return m.verb if m.verb in ANSWERS and m.verb != truth else ""
 
 
 LAWS: Final[dict[str, Any]] = {
@@ -183,24 +163,21 @@ LAWS: Final[dict[str, Any]] = {
     "MI-SETUP-4": lambda m: (
         m.out_of(phases.FIGURE) or m.out_of_order(phases.FIGURE) or wrong_figure(m)
     ),
-    "MI-SETUP-5": lambda m: m.out_of(phases.LAY) or laying_is_over(m),
+    "MI-SETUP-5": lambda m: m.s.phase == phases.LAY or laying_is_over(m),
     "MI-SETUP-6": lambda m: m.verb == "absent",
     "MI-SETUP-9": lambda m: m.target >= m.s.seats,
-    "MI-TURN-1": lambda m: m.out_of(phases.PLACE) or m.out_of_order(phases.PLACE) or wrong_start(m),
+    "MI-TURN-1": lambda m: (
+        m.out_of(phases.PLACE) or (m.s.phase == phases.PLACE and is_ready(m)) or wrong_start(m)
+    ),
     "MI-TURN-2": lambda m: m.s.phase == phases.FIRST or out_of_turn(m),
     "MI-MOVE-1": lambda m: m.verb == "roll" or without_a_throw(m) or too_far(m),
     "MI-MOVE-2": stands_still,
     "MI-SAFE-1": lambda m: m.aimed and at_home(m.s, m.target, m.s.at[m.target]),
     "MI-CLUE-1": lambda m: m.verb == "read" or (m.s.phase == phases.READ and m.seat == m.s.turn),
-    "MI-KILL-2": lambda m: (
-        m.verb == "show" or meets_nobody(m) or disturbs_a_strike(m) or answers_nobody(m)
-    ),
+    "MI-KILL-2": lambda m: m.verb == "show" or meets_nobody(m) or m.s.phase == phases.SHOW,
     "MI-KILL-3": lambda m: m.verb == "pass" and m.s.terms.forced_challenge,
-    "MI-KILL-4": lambda m: of_those_gone(m) or false_answer(m) == "yield",
-    "MI-KILL-5": lambda m: false_answer(m) == "strike" and not hunts(m.s, m.seat, m.s.turn),
-    "MI-KILL-6": lambda m: false_answer(m) == "deny",
+    "MI-KILL-4": of_those_gone,
     "MI-KILL-8": lambda m: m.aimed and m.s.phase != phases.CHALLENGE,
-    "MI-KILL-10": lambda m: false_answer(m) == "strike" and len(left(m.s)) == 2,
     "MI-DUEL-2": lambda m: m.verb == "move" and stuck(m.s),
     "MI-DUEL-4": lambda m: m.s.phase == phases.OVER and len(left(m.s)) > 1,
     "MI-WIN-1": lambda m: len(left(m.s)) == 1,

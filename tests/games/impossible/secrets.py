@@ -7,6 +7,7 @@ with booklets in hands: whoever leaves gives all that it holds to the other.
 from itertools import permutations
 
 from filature.core.rng import Rng
+from filature.games.impossible import actions as do
 from filature.games.impossible import phases
 from filature.games.impossible.box import OWN, card_list
 from filature.games.impossible.state import OUTCOMES, SEATS, State
@@ -34,6 +35,12 @@ def scramble(s: State, seat: int, rng: Rng) -> int:
     return changed
 
 
+def lays_open(s: State, seat: int, action: int) -> bool:
+    """MI-KILL-7, MI-TURN-1  All see how a challenge ends, and where everybody begins."""
+    ends = s.phase == phases.PLACE and action >= do.START and s.ready | 1 << seat == s.alive
+    return s.phase == phases.SHOW or ends
+
+
 def swap_pile(s: State, old: int, new: int, deal: tuple[int, ...]) -> None:
     """While booklets are dealt, one that goes back to the pile may be drawn again."""
     if s.phase == phases.DEAL and old not in deal:
@@ -41,13 +48,15 @@ def swap_pile(s: State, old: int, new: int, deal: tuple[int, ...]) -> None:
 
 
 def reseal(s: State, seat: int, rng: Rng) -> int:
-    """Lays the cards that `seat` has not read in another order."""
+    """Lays the cards that `seat` has not read in another order, and begins elsewhere."""
     changed = 0
     for other in range(s.seats):
-        before = list(s.cards)
+        before = list(s.cards), list(s.start)
         if other != seat and s.dealt == s.seats:
             lay_anew(s, seat, other, rng)
-        changed += before != list(s.cards)
+        if other != seat and (s.ready >> other) & 1:
+            s.start[other] = s.box.square[s.colour[other] * OWN + rng.below(OWN)]
+        changed += before != (list(s.cards), list(s.start))
     return changed
 
 

@@ -13,9 +13,13 @@ HOME = ("I41", "I11", "I31", "I51", "I21", "I01")  # where figures begin, three 
 
 
 def chosen(*colours: str, box: str = "default", **options: Value) -> filature.Match:
-    """A match whose figures are chosen, in seat order; no booklet is opened yet."""
-    match = filature.Match(filature.load("impossible", box, options), len(colours))
-    for seat, colour in enumerate(colours):
+    """A match whose figures are chosen, in seat order; no booklet is opened yet.
+
+    The notebook works everything out, unless the options say otherwise.
+    """
+    game = filature.load("impossible", box, {"notebook": "proofs", **options})
+    match = filature.Match(game, len(colours))
+    for seat, colour in enumerate(colours[:5]):  # the sixth gets what is left
         match.play(seat, f"figure {colour}")
     return match
 
@@ -37,11 +41,8 @@ def dealt(*agents: str, box: str = "default", **options: Value) -> filature.Matc
 
 
 def laid(match: filature.Match) -> filature.Match:
-    """All cards laid, each seat's in table order."""
+    """Chance has laid all cards, each seat's in table order."""
     script.settle_fate(match)
-    while match.options(0 if not match.actors() else match.actors()[0])[0].startswith("lay"):
-        seat = match.actors()[0]
-        match.play(seat, match.options(seat)[0])
     return match
 
 

@@ -49,6 +49,18 @@ def test_it_goes_home_when_its_hunter_is_near() -> None:
     assert chosen(match, 0) == {"move I41"}
 
 
+def test_in_the_duel_it_stands_where_it_can_strike_and_cannot_be_struck() -> None:
+    match = put(table("en", "ru", "ge"), a="S01", b="H")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
+    put(match, a="S06", c="O04")
+    play(match, "chance: roll 1", "2: move O05")  # five squares away; without a victim it has three
+    two, three = match.copy(), match.copy()
+    play(two, "chance: roll 2")
+    assert chosen(two, 0) == {"move O01"}  # four away; O02 is nearer, and within its reach
+    play(three, "chance: roll 3")
+    assert chosen(three, 0) == {"move O03"}  # two away, and at home
+
+
 def test_it_beats_uniform_ones() -> None:
     found = simulate(Plan("impossible", ("greedy", *["uniform"] * 3), 20, 1))
     assert found.seats[0].low > max(seat.rate for seat in found.seats[1:])

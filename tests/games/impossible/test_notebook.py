@@ -24,7 +24,7 @@ Record = list[tuple[int, int, str]]
 
 
 def game_with(**options: bool) -> Impossible:
-    game = filature.load("impossible", options={**options})
+    game = filature.load("impossible", options={"notebook": "proofs", **options})
     assert isinstance(game, Impossible)
     return game
 
@@ -200,7 +200,7 @@ def agrees_where_cited(deal: tuple[int, ...], v: View, cited: set[tuple[int, int
 
 def test_a_proof_reads_step_by_step_in_both_languages() -> None:
     match = put(table("en", "ru", "ge", "ch", "fr", "am"), a="S01", c="H", d="S22")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 2", "2: deny")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 2", "chance: show english")
     game = match.game
     assert isinstance(game, Impossible)
     steps = crosses.proof(thought(game, view(match, 0)), 2, 1)
@@ -217,7 +217,7 @@ def test_a_proof_reads_step_by_step_in_both_languages() -> None:
 def test_the_scene_carries_the_notebook_with_its_proofs() -> None:
     match = table("en", "ru", "ge")
     scene = match.game.scene(view(match, 0), [])
-    (grid,) = scene.grids
+    grid, _ = scene.grids
     assert grid.columns[0] == "nation-english"
     own, other = grid.rows[0].cells, grid.rows[1].cells
     assert [cell.answer for cell in own] == ["yes", *["no"] * 5]
@@ -232,15 +232,15 @@ def test_the_scene_carries_the_notebook_with_its_proofs() -> None:
 def test_the_same_challenge_teaches_anew_once_someone_has_left() -> None:
     """Who has inherited a mission and challenges in vain again tells more than the first time."""
     match = put(table("en", "ru", "ge", "ch", "fr", "am"), a="S01", d="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 3", "3: deny")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 3", "chance: show english")
     state_of(match).turn = 0
     put(match, a="S01", b="H", d="S21")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     before = view(match).deals
     for _ in range(2):  # and a third time tells no more
         state_of(match).turn = 0
         put(match, a="S01", d="H")
-        play(match, "chance: roll 1", "0: move H", "0: challenge 3", "3: deny")
+        play(match, "chance: roll 1", "0: move H", "0: challenge 3", "chance: show english")
         assert len(view(match).ledger) == 3
     assert view(match).deals < before
     game = match.game
@@ -252,7 +252,7 @@ def test_the_same_challenge_teaches_anew_once_someone_has_left() -> None:
 
 def test_a_departure_seen_by_all_links_two_rows() -> None:
     match = put(table("en", "ru", "ge", "ch", "fr"), a="S01", b="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     assert suspects(match, 4, 0) == {"english", "russian", "german"}  # not the Chinese: I am next
     assert view(match, 4).my_agent == FRENCH
     assert suspects(match, 3, 1) == {"russian", "german", "english"}

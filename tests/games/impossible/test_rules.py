@@ -5,6 +5,7 @@ import pytest
 import filature
 from filature.core.ranges import Layout
 from filature.core.scene import Cell, Scene
+from filature.core.seat import members
 from filature.core.sentence import Sentence
 from filature.games.impossible.box import DIVERSION, OWN, card_list
 from games.impossible.tables import (
@@ -52,10 +53,17 @@ def test_mi_cont_1_six_agents_thirty_cards_a_board_and_a_die(name: str) -> None:
 
 def test_mi_goal_1_whoever_is_left_alone_has_won() -> None:
     match = put(table("en", "ru", "ge"), a="S01", b="H", c="S21")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= alive 0 2")
+    play(
+        match,
+        "chance: roll 1",
+        "0: move H",
+        "0: challenge 1",
+        "chance: show english",
+        "= alive 0 2",
+    )
     assert not match.over
     put(match, a="H", c="S21")
-    play(match, "chance: roll 1", "2: move H", "2: challenge 0", "0: yield", "= alive 2")
+    play(match, "chance: roll 1", "2: move H", "2: challenge 0", "chance: show german", "= alive 2")
     assert match.over
     assert match.winners() == [2]
 
@@ -68,7 +76,7 @@ def test_mi_setup_1_a_booklet_names_an_agent_and_a_target_and_holds_its_cards() 
     for seat in range(4):
         assert view(match, seat).my_agent == seat
         assert view(match, seat).my_mission == (seat + 1) % 4
-        assert list(view(match, seat).my_hand) == card_list(state_of(match).box, seat)
+        assert members(state_of(match).hand[seat]) == card_list(state_of(match).box, seat)
 
 
 def test_mi_setup_2_four_features_and_a_diversion() -> None:
@@ -90,10 +98,10 @@ def test_mi_setup_3_one_secret_booklet_for_each() -> None:
     match = chosen(*COLOURS)
     assert match.chance() == [(f"deal {agent}", 1) for agent in AGENTS]
     play(match, "chance: deal german")
-    assert match.log_for(0)[6:] == [(filature.CHANCE, "deal german")]
+    assert match.log_for(0)[5:] == [(filature.CHANCE, "deal german")]
     assert told(match, 0)[6:] == ["dealt"]
     for other in (1, filature.SPECTATOR):
-        assert match.log_for(other)[6:] == [(filature.CHANCE, None)]
+        assert match.log_for(other)[5:] == [(filature.CHANCE, None)]
         assert view(match, other).known == (-1,) * 6
         assert told(match, other)[6:] == []
     assert "deal german" not in [outcome for outcome, _ in match.chance()]
@@ -111,16 +119,25 @@ def test_mi_setup_4_each_chooses_a_figure_that_is_left_in_seat_order() -> None:
     play(match, "? 3 why lay beard = MI-SETUP-4", "? 3 why start S26 = MI-SETUP-4")
     play(match, "3: figure green", "= colour 5 0 4 2")
     play(match, "? 0 why figure red = MI-SETUP-4")  # chosen is chosen
-    assert match.actors() == [0, 1, 2, 3]  # all lay their cards
+    assert match.actors() == [0, 1, 2, 3]  # all place themselves
+
+
+def test_mi_setup_4_the_sixth_gets_the_last_figure_and_is_not_asked() -> None:
+    match = filature.Match(filature.load("impossible"), 6)
+    for seat, colour in enumerate(("white", "blue", "yellow", "green", "red")):
+        play(match, f"{seat}: figure {colour}")
+    assert match.actors() == [filature.CHANCE]
+    assert view(match).colour == (5, 0, 4, 2, 1, 3)
+    assert told(match, 0) == ["chose"] * 6
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_mi_setup_4_whoever_chooses_a_figure_has_seen_no_booklet(seats: int) -> None:
     match = filature.Match(filature.load("impossible"), seats)
-    for seat in range(seats):
+    for seat in range(min(seats, 5)):
         assert match.actors() == [seat]
         assert view(match, seat).my_agent == view(match, seat).my_mission == -1
-        assert view(match, seat).absent == view(match, seat).my_hand == ()
+        assert view(match, seat).absent == ()
         play(match, f"{seat}: figure {COLOURS[seat]}")
     assert match.actors() == [filature.CHANCE]
     match.deal(1)
@@ -152,7 +169,7 @@ def test_mi_setup_4_a_colour_makes_squares_cards_and_safety_ones_own() -> None:
     play(match, "? 0 why challenge 1 = MI-SAFE-1", "? 0 may challenge 2 = yes")
     assert suspects(match, 0, 1) == {"russian", "german"}
     assert view(match, 1).clues[:OWN] == tuple(cards[:OWN])
-    play(match, "0: challenge 2", "2: strike", "= alive 1 2")
+    play(match, "0: challenge 2", "chance: show english", "= alive 1 2")
 
 
 def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
@@ -168,11 +185,10 @@ def test_mi_setup_4_the_scene_shows_the_colours_that_were_chosen() -> None:
         "colour-blue",
         "colour-yellow",
     ]
-    opened(match, "en", "ru", "ge")
+    laid(opened(match, "en", "ru", "ge"))
     assert [zone.id for zone in scene_of(match, 0).zones] == ["hand-0", "identity-0", "prey-0"]
     assert {mark for _, mark in marks_of(match)} == {"colour-white", "colour-blue", "colour-yellow"}
-    laid(match)
-    play(match, "0: start I01")
+    play(match, "0: start I01", "1: start I41", "2: start I21")
     (home,) = [place for place in scene_of(match, 1).boards[0].places if place.id == "I01"]
     assert [(piece.kind, piece.seat) for piece in home.pieces] == [("card", 0), ("pawn", 0)]
     assert home.pieces[1].name == "colour-white"
@@ -192,13 +208,12 @@ def marks_of(match: filature.Match) -> list[tuple[str, str]]:
 
 
 def test_mi_setup_5_five_cards_face_down_on_ones_own_five_squares() -> None:
-    match = dealt("am", "en", "ru")
+    match = laid(dealt("am", "en", "ru"))
     assert match.actors() == [0, 1, 2]  # all at once
     play(match, "1: lay diversion", "0: lay beard", "? 0 why lay beard = MI-SETUP-2")
     assert [match.log_for(0)[-2], match.log_for(1)[-2]] == [(1, None), (1, "lay diversion")]
     assert view(match, 0).clues[OWN] == -1
     assert view(match, 1).clues[OWN] == DIVERSION
-    laid(match)
     assert view(match).laid == (5, 5, 5)
     cards = list(state_of(match).cards)
     for seat, agent in enumerate((AMERICAN, ENGLISH, RUSSIAN)):
@@ -210,8 +225,12 @@ def test_mi_setup_5_five_cards_face_down_on_ones_own_five_squares() -> None:
 @pytest.mark.parametrize("by_chance", [False, True])
 def test_mi_setup_5_which_card_lies_where_is_for_its_owner_alone(by_chance: bool) -> None:
     """Two cards laid in another order look, sound and log the same to everyone else."""
-    match = dealt("am", "en", "ru", random_clue_layout=by_chance)
+    match = dealt("am", "en", "ru")
     actor = filature.CHANCE if by_chance else 0
+    if by_chance:
+        play(match, "chance: lay sunglasses, lay nose, lay wart")
+    else:
+        laid(match)
     worlds = []
     for card in ("beard", "diversion"):
         worlds.append(match.copy())
@@ -222,20 +241,67 @@ def test_mi_setup_5_which_card_lies_where_is_for_its_owner_alone(by_chance: bool
         assert one.news(seat) == other.news(seat)
         assert one.log_for(seat) == other.log_for(seat)
     assert one.view(0) != other.view(0)
-    assert one.news(0) != other.news(0)
+    assert by_chance or one.news(0) != other.news(0)
 
 
-def test_mi_setup_5_where_each_card_goes_is_ones_own_choice_or_chances() -> None:
-    chosen = dealt("am", "en", "ru")
-    assert len(chosen.options(0)) == 5
-    by_chance = dealt("am", "en", "ru", random_clue_layout=True)
-    assert by_chance.actors() == [filature.CHANCE]
-    assert len(by_chance.chance()) == 5
-    assert by_chance.why_not(0, "lay beard") is not None
-    play(by_chance, "chance: lay beard")
-    assert [by_chance.log_for(seat)[-1][1] for seat in range(2)] == ["lay beard", None]
-    by_chance.deal(1)
-    assert view(by_chance).laid == (5, 5, 5)
+def test_mi_setup_5_chance_proposes_and_one_decision_accepts() -> None:
+    match = dealt("am", "en", "ru")
+    assert match.actors() == [filature.CHANCE]
+    assert len(match.chance()) == 5
+    play(match, "chance: lay beard")
+    assert [match.log_for(seat)[-1][1] for seat in range(2)] == ["lay beard", None]
+    play(match, "chance: lay nose, lay diversion, lay wart, lay sunglasses")
+    assert told(match, 0)[-1] == "proposed"
+    laid(match)
+    assert view(match, 0).clues[:OWN] == (3, 1, DIVERSION, 2, 0)
+    cards = list(state_of(match).cards)
+    play(match, "0: start I41", "1: start I11", "2: start I31")
+    assert match.actors() == [filature.CHANCE]
+    assert list(state_of(match).cards) == cards
+    assert [match.log_for(1)[-3], match.log_for(0)[-3]] == [(0, None), (0, "start I41")]
+
+
+def test_mi_setup_5_or_one_lays_them_otherwise_card_by_card() -> None:
+    match = laid(dealt("am", "en", "ru"))  # sunglasses, nose, wart, beard, diversion
+    assert match.options(0)[:5] == [
+        f"lay {card}" for card in ("sunglasses", "nose", "wart", "beard", "diversion")
+    ]
+    play(match, "0: lay diversion", "0: lay nose", "? 0 why lay nose = MI-SETUP-2")
+    assert view(match, 0).clues[:OWN] == (DIVERSION, 1, 2, 3, 0)  # they change places
+    assert [option for option in match.options(0) if option.startswith("lay")] == [
+        "lay sunglasses",
+        "lay wart",
+        "lay beard",
+    ]
+    play(match, "0: lay beard", "0: lay wart", "? 0 why lay sunglasses = MI-SETUP-5")
+    assert view(match, 0).clues[:OWN] == (DIVERSION, 1, 3, 2, 0)
+    assert [option.split()[0] for option in match.options(0)] == ["start"] * 5
+    assert told(match, 0)[-1] == "laid"
+    for other in (1, filature.SPECTATOR):
+        assert view(match, other).my_settled == 0
+        assert view(match, other).ready == ()
+        assert "laid" not in told(match, other)
+    play(match, "0: start I41", "? 0 why lay wart = MI-SETUP-5", "? 0 why start S36 = MI-TURN-1")
+
+
+def test_mi_setup_5_unless_the_layout_is_chances() -> None:
+    match = laid(dealt("am", "en", "ru", random_clue_layout=True))
+    assert [option.split()[0] for option in match.options(0)] == ["start"] * 5
+    play(match, "? 0 why lay beard = MI-SETUP-5")
+    assert [zone.id for zone in scene_of(match, 0).zones] == ["identity-0", "prey-0"]
+
+
+def test_mi_setup_5_the_scene_offers_cards_and_squares_at_once() -> None:
+    match = laid(dealt("am", "en", "ru"))
+    scene = scene_of(match, 0)
+    assert scene.prompt.text.key == "ask-lay"
+    (hand,) = [zone for zone in scene.zones if zone.id == "hand-0"]
+    assert [piece.figure for piece in hand.pieces] == ["S36", "O03", "S24", "I41", "O45"]
+    squares = [place.id for place in scene.boards[0].places if place.actions]
+    assert sorted(squares) == sorted(["S36", "O03", "S24", "I41", "O45"])
+    play(match, "0: start I41")
+    assert scene_of(match, 0).prompt.text.key == "ask-others-place"
+    assert scene_of(match, 1).prompt.text.key == "ask-lay"
 
 
 def test_mi_setup_6_booklets_left_over_are_opened_for_all() -> None:
@@ -304,12 +370,18 @@ def test_mi_setup_9_three_to_six_can_play() -> None:
 # Comment jouer --------------------------------------------------------------------
 
 
-def test_mi_turn_1_figures_begin_on_a_square_of_their_colour_in_seat_order() -> None:
+def test_mi_turn_1_figures_begin_on_a_square_of_their_colour_all_at_once() -> None:
     match = laid(dealt("en", "ru", "ge"))
-    assert match.actors() == [0]
-    assert match.options(0) == ["start S36", "start O03", "start S24", "start I41", "start O45"]
-    play(match, "? 0 why start S06 = MI-TURN-1", "0: start S24", "? 2 why start S26 = MI-TURN-1")
-    play(match, "1: start O33", "2: start I31")
+    assert match.actors() == [0, 1, 2]
+    assert match.options(0)[-5:] == [
+        f"start {square}" for square in ("S36", "O03", "S24", "I41", "O45")
+    ]
+    play(match, "? 0 why start S06 = MI-TURN-1", "2: start I31", "0: start S24")
+    play(match, "? 0 why start S24 = MI-TURN-1", "= ready 0 2", "= at -1 -1 -1")
+    assert [view(match, seat).my_start >= 0 for seat in (0, 1, 2)] == [True, False, True]
+    assert "placed" not in told(match, 0)
+    play(match, "1: start O33")
+    assert told(match, 0)[-4:] == ["ready", "placed", "placed", "placed"]
     names = state_of(match).box.names
     assert [names[square] for square in view(match).at] == ["S24", "O33", "I31"]
     play(match, "chance: roll 6, roll 1, roll 1", "? 0 why start I41 = MI-TURN-1")
@@ -332,7 +404,7 @@ def test_mi_turn_2_then_clockwise_without_those_who_left() -> None:
         order.append(view(match).turn)
         match.play(order[-1], f"move {square}")
     assert order == [2, 3, 0]
-    play(match, "0: challenge 1", "1: yield", "= turn 2")  # seat 1 is skipped
+    play(match, "0: challenge 1", "chance: show english", "= turn 2")  # seat 1 is skipped
     assert view(match).round == 2
 
 
@@ -398,7 +470,14 @@ def test_mi_safe_1_each_of_ones_own_squares_is_safe(square: str) -> None:
 
 def test_mi_safe_1_for_the_whole_match_the_duel_included() -> None:
     match = put(table("en", "ru", "ge"), a="S01", b="H", c="S26")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= alive 0 2")
+    play(
+        match,
+        "chance: roll 1",
+        "0: move H",
+        "0: challenge 1",
+        "chance: show english",
+        "= alive 0 2",
+    )
     put(match, a="S25")
     s = state_of(match)
     s.turn = 0
@@ -461,14 +540,76 @@ def test_mi_clue_3_a_broken_nose_leaves_four_agents_or_three() -> None:
     assert suspects(match, 1, 2) == {"american", "german", "english"}  # French oneself
 
 
-def test_mi_clue_3_the_notebook_can_be_left_out() -> None:
-    match = table(*FOUR, notebook=False)
-    assert view(match, 0).notebook == ()
-    assert view(match, 0).deals == 0
-    put(match, a="S12")
+def noted(match: filature.Match, seat: int) -> tuple[list[str], ...]:
+    """The cells of a seat's notebook that are not empty, page by page, and its challenges."""
+    scene = scene_of(match, seat)
+    found = [
+        [
+            f"{row.seat} {column} {cell.answer}"
+            for row in grid.rows
+            for column, cell in zip(grid.columns, row.cells, strict=True)
+            if cell != Cell()
+        ]
+        for grid in scene.grids
+    ]
+    told = [
+        fact.text.key for panel in scene.panels if panel.id == "challenges" for fact in panel.facts
+    ]
+    return (*found, told)
+
+
+def read_and_challenged(notebook: str) -> filature.Match:
+    """Seat 0 has read red's moustache, and seat 2 has been shown its booklet in vain."""
+    match = put(table(*FOUR, notebook=notebook), a="S12")
     play(match, "chance: roll 1", "0: move I11", "chance: read moustache")
-    (grid,) = scene_of(match, 0).grids  # empty, for one's own marks
-    assert {cell for row in grid.rows for cell in row.cells} == {Cell()}
+    put(match, a="S01", c="H")
+    state_of(match).turn = 0
+    play(match, "chance: roll 1", "0: move H", "0: challenge 2", "chance: show english")
+    return match
+
+
+@pytest.mark.parametrize("notebook", ["nothing", "marks"])
+def test_mi_clue_3_what_follows_is_for_the_player_to_find(notebook: str) -> None:
+    match = read_and_challenged(notebook)
+    for seat in (0, 2, filature.SPECTATOR):
+        assert view(match, seat).notebook == ()
+        assert view(match, seat).deals == 0
+        imagined = match.game.imagine(match.view(seat), 1)
+        assert match.game.mind.suppositions(match.view(seat), imagined) == []
+    assert filature.load("impossible").values["notebook"] == "marks"
+
+
+def test_mi_clue_3_marks_are_what_was_seen_and_told() -> None:
+    match = read_and_challenged("marks")
+    absent = [f"{seat} nation-{agent} no" for seat in range(4) for agent in ("french", "american")]
+    own, red, told = noted(match, 0)
+    assert sorted(own) == sorted(["0 nation-english yes", *absent])
+    assert (red, told) == (["1 clue-moustache yes"], ["proof-denied"])
+    shown, read, told = noted(match, 2)
+    assert sorted(shown) == sorted(["0 nation-english yes", "2 nation-german yes", *absent])
+    assert (read, told) == ([], ["proof-denied"])
+
+
+def test_mi_clue_3_a_table_may_note_nothing_at_all() -> None:
+    match = read_and_challenged("nothing")
+    for seat in (0, 2, filature.SPECTATOR):
+        assert noted(match, seat) == ([], [], [])
+    red = [p for place in scene_of(match, 0).boards[0].places for p in place.pieces if p.seat == 1]
+    assert {piece.name for piece in red if piece.kind == "card"} == {""}  # face down again
+    facts = [fact.text.key for line in scene_of(match, 2).seats for fact in line.facts]
+    assert "seat-agent" not in facts  # the booklet was shown, not given
+    assert view(match, 0).clues[OWN + 3] == 5  # bots remember what they have seen
+
+
+def test_mi_clue_3_what_one_holds_one_need_not_note() -> None:
+    match = put(table(*FOUR, notebook="nothing", keep_clue_cards=True), a="S12", b="S01")
+    play(match, "chance: roll 1", "0: move I11", "chance: read moustache")
+    assert noted(match, 0) == ([], ["1 clue-moustache yes"], [])
+    state_of(match).turn = 0
+    put(match, a="S02")
+    play(match, "chance: roll 1", "0: move S01", "0: challenge 1", "chance: show english")
+    facts = [fact.text.key for line in scene_of(match, 0).seats for fact in line.facts]
+    assert "seat-agent" in facts
 
 
 def test_mi_clue_4_a_diversion_teaches_nothing_but_where_it_lies() -> None:
@@ -512,17 +653,17 @@ def test_mi_kill_2_on_the_same_square_the_booklet_is_shown_to_one_alone() -> Non
     since = len(match.log)
     play(match, "0: challenge 2", "chance: show english")
     assert view(match, 2).known == (ENGLISH, -1, GERMAN, -1)
-    assert told(match, 2, since) == ["challenged", "shown"]
+    assert told(match, 2, since) == ["challenged", "shown", "denied"]
     for other in (1, 3, filature.SPECTATOR):
-        assert told(match, other, since) == ["challenged"]
+        assert told(match, other, since) == ["challenged", "denied"]
         assert match.log_for(other)[-1] == (filature.CHANCE, None)
         assert view(match, other).known[0] == -1
-    assert match.actors() == [2]
+    assert match.actors() == [filature.CHANCE]  # nobody is asked for the answer: there is one
 
 
 def test_mi_kill_2_the_booklets_taken_over_are_shown_too() -> None:
     match = put(table("en", "ru", "ge", "ch", "fr"), a="S01", b="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     put(match, a="S01", d="H")
     state_of(match).turn = 0
     play(match, "chance: roll 1", "0: move H", "0: challenge 3", "chance: show english")
@@ -541,11 +682,17 @@ def test_mi_kill_3_unless_the_table_forces_it() -> None:
     assert match.options(0) == ["challenge 1", "challenge 2"]
 
 
+def test_mi_kill_3_what_is_forced_is_not_asked() -> None:
+    match = put(table(*FOUR, forced_challenge=True), a="S01", b="H", c="S21")
+    play(match, "chance: roll 1", "0: move H")
+    assert match.chance() == [("show english", 1)]
+    assert told(match, 3)[-1] == "challenged"
+
+
 def test_mi_kill_4_the_target_leaves_hands_over_and_its_mission_is_inherited() -> None:
     match = put(table(*FOUR), a="S01", b="H")
     play(match, "chance: roll 1", "0: move H", "0: challenge 1")
-    play(match, "? 1 why deny = MI-KILL-6", "? 1 why strike = MI-KILL-5", "1: yield")
-    play(match, "= alive 0 2 3", "= holder 0 0 2 3", "= victims 1 0 0 0")
+    play(match, "chance: show english", "= alive 0 2 3", "= holder 0 0 2 3", "= victims 1 0 0 0")
     assert view(match, 0).my_mission == GERMAN
     assert view(match, 0).known == (ENGLISH, RUSSIAN, -1, -1)
     assert told(match, 0)[-1] == "inherited"
@@ -566,12 +713,14 @@ def mission_told(match: filature.Match, seat: int) -> Sentence:
 def test_mi_kill_5_who_challenges_the_own_hunter_leaves_with_all_booklets() -> None:
     match = put(table(*FOUR), a="S21", b="S01", c="H")
     play(match, "chance: roll 1", "0: move S22", "chance: roll 1", "1: move H", "1: challenge 2")
-    play(match, "2: yield", "= holder 0 1 1 3")  # the Russian holds the German's booklet
+    play(
+        match, "chance: show russian", "= holder 0 1 1 3"
+    )  # the Russian holds the German's booklet
     put(match, d="S31", a="H", b="S11")
     play(match, "chance: roll 1", "3: move S32", "chance: roll 1", "0: move S01")
     put(match, b="S02")
     play(match, "chance: roll 1", "1: move S01", "1: challenge 0")
-    play(match, "? 0 why deny = MI-KILL-6", "? 0 why yield = MI-KILL-4", "0: strike")
+    play(match, "chance: show russian")
     play(match, "= alive 0 3", "= holder 0 0 0 3", "= victims 1 1 0 0")
     assert view(match, 0).my_mission == CHINESE
     assert view(match, 0).known == (ENGLISH, RUSSIAN, GERMAN, -1)
@@ -580,8 +729,6 @@ def test_mi_kill_5_who_challenges_the_own_hunter_leaves_with_all_booklets() -> N
 def test_mi_kill_6_neither_and_nothing_happens() -> None:
     match = put(table(*FOUR), a="S01", c="H")
     play(match, "chance: roll 1", "0: move H", "0: challenge 2", "chance: show english")
-    assert match.options(2) == ["deny"]
-    play(match, "? 2 why yield = MI-KILL-4", "? 2 why strike = MI-KILL-5", "2: deny")
     play(match, "= alive 0 1 2 3", "= victims 0 0 0 0", "= turn 1")
     assert view(match, 0).known[2] == -1  # the challenged need not say who it is …
     assert suspects(match, 0, 2) == {"german"}  # … but is neither Russian nor Chinese
@@ -593,7 +740,7 @@ def test_mi_kill_7_others_see_the_challenge_and_who_leaves_only() -> None:
     match = put(table(*FOUR), a="S01", b="H")
     play(match, "chance: roll 1", "0: move H")
     since = len(match.log)
-    play(match, "0: challenge 1", "1: yield")
+    play(match, "0: challenge 1", "chance: show english")
     for other in (2, 3, filature.SPECTATOR):
         assert told(match, other, since) == ["challenged", "yielded"]
         assert view(match, other).known[0] == view(match, other).known[1] == -1
@@ -607,7 +754,7 @@ def test_mi_kill_8_one_of_several_figures() -> None:
     match = put(table(*FOUR), a="S01", c="H", d="H", b="S11")
     play(match, "chance: roll 1", "0: move H")
     assert match.options(0) == ["pass", "challenge 2", "challenge 3"]
-    play(match, "0: challenge 2", "2: deny", "= turn 1")  # and no second one
+    play(match, "0: challenge 2", "chance: show english", "= turn 1")  # and no second one
 
 
 def test_mi_kill_8_one_must_arrive() -> None:
@@ -617,35 +764,42 @@ def test_mi_kill_8_one_must_arrive() -> None:
 
 def test_mi_kill_9_the_cards_of_the_fallen_stay() -> None:
     match = put(table(*FOUR), a="S01", b="H", c="S12")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= gone")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english", "= gone")
     play(match, "chance: roll 1", "2: move I11")
     assert match.chance() == [("read moustache", 1)]
 
 
 def test_mi_kill_9_or_leave_the_board_if_the_table_says_so() -> None:
     match = put(table(*FOUR, clear_clues=True), a="S01", b="H", c="S12")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= gone 5 6 7 8 9")
+    play(
+        match,
+        "chance: roll 1",
+        "0: move H",
+        "0: challenge 1",
+        "chance: show english",
+        "= gone 5 6 7 8 9",
+    )
     play(match, "chance: roll 1", "2: move I11")
     assert told(match, 2)[-1] == "moved"
 
 
 def test_mi_kill_10_of_two_the_one_who_arrives_wins() -> None:
     match = put(table("en", "ru", "ge"), a="S01", b="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     for first, other in ((0, 2), (2, 0)):
         end = put(match.copy(), a="S01", c="S01")
         put(end, **{"abc"[other]: "H"})
         state_of(end).turn = first
         play(end, "chance: roll 1", f"{first}: move H", f"{first}: challenge {other}")
-        play(end, f"? {other} why strike = MI-KILL-10", f"{other}: yield", f"= winners {first}")
+        play(end, f"chance: show {AGENTS[first]}", f"= winners {first}")
 
 
 # Le duel --------------------------------------------------------------------------------
 
 
-def duel(victims: tuple[int, ...], strict_zero: bool = False) -> filature.Match:
+def duel(victims: tuple[int, ...], no_victim: str = "half") -> filature.Match:
     """Six seats of which only red, 1, and green, 2, are left; the others fell as counted."""
-    match = table("ru", "en", "fr", "ge", "ch", "am", first=1, strict_zero=strict_zero)
+    match = table("ru", "en", "fr", "ge", "ch", "am", first=1, no_victim=no_victim)
     s = state_of(match)
     s.alive = 0b110
     for seat in (0, 3, 4, 5):
@@ -668,7 +822,7 @@ def test_mi_duel_1_three_against_one_is_three_times_the_die() -> None:
 
 def test_mi_duel_1_not_before_two_are_left() -> None:
     match = put(table(*FOUR), a="S01", b="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     state_of(match).victims[2] = 3
     play(match, "chance: roll 4", "= turn 2", "= range 4")
 
@@ -679,16 +833,28 @@ def test_mi_duel_1_no_throw_is_beyond_the_board() -> None:
     assert len(match.options(1)) == 78
 
 
-def test_mi_duel_2_without_a_victim_the_die_counts_once() -> None:
+@pytest.mark.parametrize(("points", "squares"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_mi_duel_2_without_a_victim_half_the_die_counts(points: int, squares: int) -> None:
     match = duel((0, 4))
+    assert filature.load("impossible").values["no_victim"] == "half"
+    play(match, f"chance: roll {points}", f"= range {squares}")
+    assert view(match).factor[1] == 0
+    facts = [line.facts[-1].text for line in scene_of(match, 0).seats]
+    paces = [match.game.words.say(said, "en", ("A",) * 6, 0) for said in facts if said.numbers]
+    assert paces[1:3] == ["in the duel: half the die", "in the duel: four times the die"]
+
+
+def test_mi_duel_2_or_the_die_as_it_is_if_the_table_says_so() -> None:
+    match = duel((0, 4), "once")
     play(match, "chance: roll 4", "= range 4")
+    assert view(match).factor[1] == 1
 
 
-def test_mi_duel_2_or_not_at_all_if_the_table_is_strict() -> None:
-    match = duel((0, 4), strict_zero=True)
-    play(match, "chance: roll 4", "= range 0", "? 1 why move I12 = MI-DUEL-2")
-    assert match.options(1) == ["stay"]
-    play(match, "1: stay", "= turn 2")
+def test_mi_duel_2_or_not_at_all_and_nobody_is_asked() -> None:
+    match = duel((0, 4), "still")
+    play(match, "chance: roll 4", "= range 0", "= turn 2")
+    assert told(match, 0)[-2:] == ["rolled", "stayed"]
+    assert match.actors() == [filature.CHANCE]
 
 
 @pytest.mark.parametrize(("option", "factors"), [(False, (1, 1)), (True, (2, 1))])
@@ -698,48 +864,91 @@ def test_mi_duel_3_own_victims_count_or_all_booklets(
     """The English agent takes the Russian, who had taken the German."""
     match = put(table("en", "ru", "ge", "ch", "fr", count_booklets=option), a="S02", b="S01", c="H")
     play(match, "chance: roll 1", "0: move S03", "chance: roll 1", "1: move H", "1: challenge 2")
-    play(match, "2: yield", "chance: roll 1", "3: move I52", "chance: roll 1", "4: move I22")
+    play(
+        match,
+        "chance: show russian",
+        "chance: roll 1",
+        "3: move I52",
+        "chance: roll 1",
+        "4: move I22",
+    )
     put(match, a="S01", d="S41", e="S42")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= victims 1 1 0 0 0")
+    play(
+        match,
+        "chance: roll 1",
+        "0: move H",
+        "0: challenge 1",
+        "chance: show english",
+        "= victims 1 1 0 0 0",
+    )
     put(match, d="S42", e="S41")
-    play(match, "chance: roll 1", "3: move S41", "3: challenge 4", "4: yield", "= alive 0 3")
+    play(
+        match,
+        "chance: roll 1",
+        "3: move S41",
+        "3: challenge 4",
+        "chance: show chinese",
+        "= alive 0 3",
+    )
     play(match, "= holder 0 0 0 3 3", "chance: roll 3", f"= range {3 * factors[0]}")
     play(match, "0: move S01", "chance: roll 3", f"= range {3 * factors[1]}")
 
 
-@pytest.mark.parametrize("strict", [False, True])
-def test_mi_duel_3_with_all_booklets_who_has_left_counts_none(strict: bool) -> None:
-    match = table("en", "ru", "ge", count_booklets=True, strict_zero=strict)
+@pytest.mark.parametrize("no_victim", ["half", "once", "still"])
+def test_mi_duel_3_with_all_booklets_who_has_left_counts_none(no_victim: str) -> None:
+    match = table("en", "ru", "ge", count_booklets=True, no_victim=no_victim)
     put(match, a="S01", b="H")
     layout = Layout(match.game.ranges(), 3)
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= alive 0 2")
-    zero = 0 if strict else 1
+    play(
+        match,
+        "chance: roll 1",
+        "0: move H",
+        "0: challenge 1",
+        "chance: show english",
+        "= alive 0 2",
+    )
+    zero = int(no_victim == "once")
     assert view(match).factor == (1, zero, zero)
     assert min(layout.encode(view(match, 2))) >= 0
     put(match, c="S02")
-    play(match, "chance: roll 6", f"= range {6 * zero}")  # the survivor without a victim
+    reach = {"half": 3, "once": 6, "still": 0}[no_victim]
+    play(match, "chance: roll 6", f"= range {reach}")  # the survivor without a victim
 
 
 def test_mi_duel_3_with_all_booklets_the_last_one_holds_them_all() -> None:
     match = put(table("en", "ru", "ge", count_booklets=True), a="S01", b="H")
     layout = Layout(match.game.ranges(), 3)
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield", "= turn 2")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english", "= turn 2")
     s = state_of(match)
     s.turn = 0
     put(match, a="S01", c="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 2", "2: yield", "= winners 0")
-    assert view(match).factor == (2, 1, 1)
+    play(
+        match,
+        "chance: roll 1",
+        "0: move H",
+        "0: challenge 2",
+        "chance: show english",
+        "= winners 0",
+    )
+    assert view(match).factor == (2, 0, 0)
     assert min(layout.encode(view(match, 1))) >= 0
 
 
 def test_mi_duel_3_challengers_who_fell_count() -> None:
     match = put(table("en", "ru", "ge", first=1), a="S01", b="S02")
-    play(match, "chance: roll 1", "1: move S01", "1: challenge 0", "0: strike", "= victims 1 0 0")
+    play(
+        match,
+        "chance: roll 1",
+        "1: move S01",
+        "1: challenge 0",
+        "chance: show russian",
+        "= victims 1 0 0",
+    )
 
 
 def test_mi_duel_4_after_the_last_round_most_eliminations_win() -> None:
     match = put(table(*FOUR, max_rounds=5), a="S01", b="H")
-    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "1: yield")
+    play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     match.deal(1)
     while not match.over:
         seat = match.actors()[0]
@@ -765,7 +974,14 @@ def test_mi_duel_4_equals_share_and_the_default_is_two_hundred() -> None:
 
 def test_mi_win_1_the_survivor_wins() -> None:
     match = put(duel((1, 3)), b="S01", c="H")
-    play(match, "chance: roll 1", "1: move H", "1: challenge 2", "2: yield", "= winners 1")
+    play(
+        match,
+        "chance: roll 1",
+        "1: move H",
+        "1: challenge 2",
+        "chance: show english",
+        "= winners 1",
+    )
     assert match.over
     assert match.game.ending(match.state) == "MI-WIN-1"
     assert match.refusal(2, "pass") is not None

@@ -145,12 +145,13 @@ function Settled({ cell, open, show }: { cell: Cell; open: boolean; show: () => 
   );
 }
 
-/** Still open: how likely, and a mark of one's own in pencil. */
+/** Still open: how likely, where the table says so, and a mark of one's own in pencil. */
 function Open({ cell, mark, write }: { cell: Cell; mark: string; write: () => void }) {
-  const label = `${t("cell-share", { share: cell.share })} ${mark && t("pencil-mark", { mark })}`;
+  const open = cell.share ? t("cell-share", { share: cell.share }) : t("cell-blank");
+  const label = `${open} ${mark && t("pencil-mark", { mark })}`;
   return (
-    <button class="cell" aria-label={label} title={t("pencil-write")} onClick={write}>
-      {cell.share}
+    <button class={cell.share ? "cell" : "cell blank"} aria-label={label} title={t("pencil-write")} onClick={write}>
+      {cell.share || ""}
       {mark && <i class="pencil">{mark}</i>}
     </button>
   );

@@ -127,7 +127,7 @@ interface HouseRulesProps {
   set: (settings: wire.Settings) => void;
 }
 
-const SWITCHES = ["listed", "watchers", "notebook", "hints", "chat"] as const;
+const SWITCHES = ["listed", "watchers", "hints", "chat"] as const;
 const USUAL: Required<wire.Settings> = {
   ...{ listed: false, lang: "fr", notebook: true, hints: true, chat: true, watchers: true },
   ...{ absence: "wait", clock: 120, away: 60, pace: 1 },

@@ -17,17 +17,14 @@ READ: Final = 18  # READ + kind: what lies on the square is what it is
 SHOW: Final = 25  # SHOW + agent: and so is whoever shows a booklet
 # Setting up.
 FIGURE: Final = 31  # FIGURE + colour
-LAY: Final = 37  # LAY + kind: on the next of one's own squares
+LAY: Final = 37  # LAY + kind: on the next square of a colour, by chance or by its owner
 START: Final = 44  # START + spot
 # A figure has arrived.
 PASS: Final = 74
 CHALLENGE: Final = 75  # CHALLENGE + seat
-YIELD: Final = 81  # I am your target
-STRIKE: Final = 82  # you are mine
-DENY: Final = 83  # neither
 # A turn.
-STAY: Final = 84
-MOVE: Final = 85  # MOVE + square
+STAY: Final = 81
+MOVE: Final = 82  # MOVE + square
 
 
 def table(box: Box) -> tuple[Action, ...]:
@@ -47,9 +44,6 @@ def table(box: Box) -> tuple[Action, ...]:
     )
     t.add(PASS, "pass", [((), "pass")])
     t.add(CHALLENGE, "challenge target:seat", [((n,), f"challenge {n}") for n in range(MOST)])
-    t.add(YIELD, "yield", [((), "yield")])
-    t.add(STRIKE, "strike", [((), "strike")])
-    t.add(DENY, "deny", [((), "deny")])
     t.add(STAY, "stay", [((), "stay")])
     t.add(MOVE, "move square", [((n,), f"move {name}") for n, name in enumerate(names)])
     return t.finished()

@@ -25,15 +25,15 @@ OPTIONS: Final = (
     Option("random_clue_layout", "MI-SETUP-5", False, True),
     Option("may_stay", "MI-MOVE-2", False, True),
     Option("keep_clue_cards", "MI-CLUE-2", False, True),
-    Option("notebook", "MI-CLUE-3", True, False),
+    Option("notebook", "MI-CLUE-3", "marks", "nothing", "proofs"),
     Option("forced_challenge", "MI-KILL-3", False, True),
     Option("clear_clues", "MI-KILL-9", False, True),
-    Option("strict_zero", "MI-DUEL-2", False, True),
+    Option("no_victim", "MI-DUEL-2", *state.NO_VICTIM),
     Option("count_booklets", "MI-DUEL-3", False, True),
     Option("max_rounds", "MI-DUEL-4", 200, *range(5, 1000)),
 )
 
-ABOUT: Final = About("impossible", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("impossible", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
@@ -82,9 +82,8 @@ class Impossible(Game[State, View]):
         return views.ranges(self.box, self.terms)
 
     def scene(self, view: View, offered: list[int]) -> Scene:
-        page = self.notes.page(views.facts_of(view, self.box))
         choices = [self.actions[action] for action in offered]
-        return scene.scene(view, self.box, self.terms, page, choices)
+        return scene.scene(view, self.box, self.terms, self.notes, choices)
 
     def contents(self) -> Contents:
         return contents.contents(self.box)
@@ -114,6 +113,8 @@ class Impossible(Game[State, View]):
             return f"=clue-{actions.card(self.box, number)}"
         if kind == "colour":
             return f"=colour-{self.box.colours[number]}"
+        if kind == "pace":
+            return f"=pace-{number or state.NO_VICTIM[self.terms.no_victim]}"
         if kind == "square":
             return self.box.names[number]
         return str(number)

@@ -36,17 +36,18 @@ def not_yours(v: View) -> Refusal | None:
         return Refusal("MI-SETUP-3", "refused-booklets")
     if v.phase == phases.LAY:
         return Refusal("MI-SETUP-5", "refused-laying")
+    if v.phase == phases.PLACE:
+        return Refusal("MI-TURN-1", "refused-others-place")
     if v.phase == phases.FIRST:
         return Refusal("MI-TURN-2", "refused-first")
-    if v.phase == phases.SHOW or v.phase == phases.ANSWER:
-        other = Refusal("MI-KILL-2", "refused-answer target:seat", v.challenged)
-        return STEPS[phases.ANSWER] if v.seat == v.challenged else other
+    if v.phase == phases.SHOW:
+        return Refusal("MI-KILL-2", "refused-answer target:seat", v.challenged)
     if v.seat == v.turn:  # chance has to speak first
         return READING if v.phase == phases.READ else THROWING
     return Refusal(ORDER.get(v.phase, "MI-TURN-2"), "refused-turn seat", v.turn)
 
 
-ORDER = {phases.FIGURE: "MI-SETUP-4", phases.PLACE: "MI-TURN-1"}  # before the first turn
+ORDER = {phases.FIGURE: "MI-SETUP-4"}  # before the first turn
 READING = Refusal("MI-CLUE-1", "refused-reading")
 THROWING = Refusal("MI-MOVE-1", "refused-throw")
 
@@ -58,11 +59,9 @@ def wrong_step(v: View, *steps: int) -> Refusal | None:
 
 STEPS = {
     phases.FIGURE: Refusal("MI-SETUP-4", "refused-step-figure"),
-    phases.LAY: Refusal("MI-SETUP-5", "refused-step-lay"),
     phases.PLACE: Refusal("MI-TURN-1", "refused-step-place"),
     phases.MOVE: Refusal("MI-MOVE-1", "refused-step-move"),
     phases.CHALLENGE: Refusal("MI-MOVE-1", "refused-step-challenge"),  # no throw is left
-    phases.ANSWER: Refusal("MI-KILL-2", "refused-step-answer"),
 }
 
 
@@ -83,11 +82,11 @@ def taken(v: View, colour: int) -> Refusal | None:
 def no_lay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     if terms.random_layout:
         return Refusal("MI-SETUP-5", "refused-random-layout")
-    if v.seat >= 0 and v.laid[v.seat] == OWN:
+    if v.phase > phases.PLACE or v.seat in v.ready or v.my_settled == OWN - 1:
         return Refusal("MI-SETUP-5", "refused-all-laid")
     return (
         not_yours(v)
-        or wrong_step(v, phases.LAY)
+        or wrong_step(v, phases.PLACE)
         or Refusal("MI-SETUP-2", "refused-no-card card", action.arguments[0])
     )
 
@@ -96,7 +95,7 @@ def no_start(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     (square,) = action.arguments
     if v.phase > phases.FIGURE and owner_of(v, box.spot[square]) != v.seat:
         return Refusal("MI-TURN-1", "refused-not-mine square", square)
-    if v.phase > phases.PLACE:
+    if v.phase > phases.PLACE or v.seat in v.ready:
         return Refusal("MI-TURN-1", "refused-placed")
     return not_yours(v) or wrong_step(v, phases.PLACE) or never(action)
 
@@ -109,10 +108,8 @@ def no_move(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 
 
 def cannot_reach(v: View, box: Box, square: int) -> Refusal | None:
-    """MI-MOVE-1, MI-MOVE-2, MI-DUEL-2  Too far, or no move at all."""
+    """MI-MOVE-1, MI-MOVE-2  Too far, or no move at all."""
     steps = box.steps[v.at[v.seat] * len(box.names) + square]
-    if v.range == 0:
-        return Refusal("MI-DUEL-2", "refused-cannot-move")
     if steps == 0:
         return Refusal("MI-MOVE-2", "refused-same-square")
     if steps > v.range:
@@ -121,8 +118,6 @@ def cannot_reach(v: View, box: Box, square: int) -> Refusal | None:
 
 
 def no_stay(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
-    if not terms.may_stay and not terms.strict_zero:
-        return Refusal("MI-MOVE-2", "refused-stay")
     return not_yours(v) or wrong_step(v, phases.MOVE) or Refusal("MI-MOVE-2", "refused-stay")
 
 
@@ -139,8 +134,6 @@ def no_challenge(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
 
 def no_meeting(v: View, box: Box, other: int) -> Refusal | None:
     """MI-KILL-2, MI-KILL-8, MI-SAFE-1  One must arrive where the other is not safe."""
-    if v.phase == phases.ANSWER:
-        return STEPS[v.phase]
     if v.phase < phases.ROLL or v.at[other] != v.at[v.seat]:
         return Refusal("MI-KILL-2", "refused-elsewhere target:seat", other)
     if owner_of(v, box.spot[v.at[other]]) == other:
@@ -152,17 +145,6 @@ def no_pass(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
     if terms.forced_challenge:
         return Refusal("MI-KILL-3", "refused-forced")
     return not_yours(v) or wrong_step(v, phases.CHALLENGE) or never(action)
-
-
-def no_answer(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
-    if v.seat not in v.waiting_for or v.phase != phases.ANSWER:
-        return Refusal("MI-KILL-2", "refused-not-challenged")
-    if action.verb == "strike" and len(v.alive) == 2:
-        return Refusal("MI-KILL-10", "refused-duel-strike")
-    return Refusal(ANSWER_CLAUSES[action.verb], f"refused-not-{action.verb}")
-
-
-ANSWER_CLAUSES = {"yield": "MI-KILL-4", "strike": "MI-KILL-5", "deny": "MI-KILL-6"}
 
 
 def never(action: Action) -> Refusal:
@@ -177,7 +159,4 @@ REASONS = {
     "stay": no_stay,
     "challenge": no_challenge,
     "pass": no_pass,
-    "yield": no_answer,
-    "strike": no_answer,
-    "deny": no_answer,
 }

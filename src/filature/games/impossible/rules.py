@@ -11,10 +11,12 @@ from .box import AGENTS, DIVERSION, FACES, MOST, NO_SPOT, OWN, card_list
 from .state import (
     BY_ROUNDS,
     BY_SURVIVAL,
+    HALF,
     HIT,
     NOT_YET,
     NOTHING,
     NOWHERE,
+    ONCE,
     OUTCOMES,
     SEATS,
     STRUCK,
@@ -29,12 +31,10 @@ def actors(s: State) -> Seats:
     phase = s.phase
     if phase == phases.MOVE or phase == phases.CHALLENGE:
         return only(s.turn)
-    if phase == phases.FIGURE or phase == phases.PLACE:
+    if phase == phases.FIGURE:
         return only(s.turn)
-    if phase == phases.ANSWER:
-        return only(s.challenged)
-    if phase == phases.LAY and not s.terms.random_layout:
-        return still_laying(s)
+    if phase == phases.PLACE:
+        return s.alive & ~s.ready
     return NO_ONE if phase == phases.OVER else CHANCE_ALONE
 
 
@@ -45,13 +45,9 @@ def options(s: State, seat: Seat) -> list[int]:
         return moves(s, seat)
     if phase == phases.CHALLENGE:
         return challenges(s, seat)
-    if phase == phases.ANSWER:
-        return answers(s, seat)
-    if phase == phases.PLACE:
-        return starts(s, seat)
     if phase == phases.FIGURE:
         return figures(s)
-    return cards_to_lay(s, seat)
+    return cards_to_lay(s, seat) + starts(s, seat)
 
 
 def chance(s: State) -> list[tuple[int, int]]:
@@ -93,16 +89,16 @@ def apply(s: State, seat: Seat, action: i64) -> None:
         move(s, seat, action - do.MOVE)
     elif action == do.STAY:
         stay(s, seat)
-    elif action >= do.YIELD:
-        answer(s, seat, action - do.YIELD)
     elif action >= do.CHALLENGE:
         challenge(s, seat, action - do.CHALLENGE)
     elif action == do.PASS:
         end_turn(s)
     elif action >= do.START:
         place(s, seat, action - do.START)
+    elif action >= do.LAY and seat >= 0:
+        lay_otherwise(s, seat, action - do.LAY)
     elif action >= do.LAY:
-        lay(s, seat if seat >= 0 else laying(s), action - do.LAY)
+        lay(s, laying(s), action - do.LAY)
     elif action >= do.FIGURE:
         choose_figure(s, seat, action - do.FIGURE)
     elif action >= do.SHOW:
@@ -118,11 +114,13 @@ def apply(s: State, seat: Seat, action: i64) -> None:
 
 
 def audience(s: State, seat: Seat, action: i64) -> Seats:
-    """Who sees it done: booklets and clue cards are for one pair of eyes."""
+    """Who sees it done: booklets, clue cards and where one begins are for one pair of eyes."""
     if s.phase == phases.DEAL:
         return only(s.dealt)
     if s.phase == phases.LAY:
-        return only(seat if seat >= 0 else laying(s))
+        return only(laying(s))
+    if s.phase == phases.PLACE:
+        return only(seat)
     if s.phase == phases.READ:
         return only(s.turn)
     return only(s.challenged) if s.phase == phases.SHOW else EVERYONE
@@ -145,18 +143,18 @@ def figures(s: State) -> list[int]:
 
 
 def choose_figure(s: State, seat: Seat, colour: i64) -> None:
-    """MI-SETUP-4  In seat order, for all to see, before anyone opens a booklet."""
+    """MI-SETUP-4  In seat order, for all to see, before anyone opens a booklet.
+
+    The sixth gets the figure that is left, and is not asked.
+    """
     s.colour[seat] = colour
     s.owner[colour] = seat
     s.tell(EVERYONE, "chose seat colour", seat, colour)
-    pass_on(s, seat, phases.DEAL if s.seats == AGENTS else phases.ABSENT)
-
-
-def pass_on(s: State, seat: Seat, phase: i64) -> None:
-    """MI-SETUP-4, MI-TURN-1  The next seat; after the last, the next phase."""
     s.turn = (seat + 1) % s.seats
     if s.turn == 0:
-        s.phase = phase
+        s.phase = phases.DEAL if s.seats == AGENTS else phases.ABSENT
+    elif s.turn == MOST - 1:
+        choose_figure(s, s.turn, figures(s)[0] - do.FIGURE)
 
 
 def owner_of(s: State, spot: i64) -> Seat:
@@ -198,40 +196,50 @@ def next_agent(s: State, agent: i64) -> i64:
     return prey
 
 
-def still_laying(s: State) -> Seats:
-    """MI-SETUP-5  All lay their cards at the same time."""
-    seats: i64 = NO_ONE
-    seat: i64
-    for seat in range(s.seats):
-        if s.hand[seat]:
-            seats |= 1 << seat
-    return seats
-
-
 def laying(s: State) -> Seat:
-    """MI-SETUP-5  When chance lays the cards: seat after seat."""
+    """MI-SETUP-5  Chance lays the cards of seat after seat."""
     seat: i64 = 0
     while not s.hand[seat]:
         seat += 1
     return seat
 
 
-def cards_to_lay(s: State, seat: Seat) -> list[int]:
-    """MI-SETUP-5  Any of one's cards on the next of one's own squares."""
-    return [do.LAY + kind for kind in members(s.hand[seat])]
-
-
 def lay(s: State, seat: Seat, kind: i64) -> None:
-    """MI-SETUP-5  Face down on each of the five squares of one's colour."""
-    spot = s.colour[seat] * OWN + s.laid[seat]
-    s.cards[spot] = kind
+    """MI-SETUP-5  Face down on each of the five squares of a colour: so chance proposes."""
+    s.cards[s.colour[seat] * OWN + s.laid[seat]] = kind
     s.hand[seat] &= ~(1 << kind)
     s.laid[seat] += 1
-    s.tell(only(seat), "laid card square", kind, s.box.square[spot])
     if s.laid[seat] == OWN:
-        s.tell(EVERYONE, "ready seat", seat)
-        if still_laying(s) == NO_ONE:
+        s.tell(only(seat), "proposed")
+        if seat == s.seats - 1:
             s.phase = phases.PLACE
+
+
+def cards_to_lay(s: State, seat: Seat) -> list[int]:
+    """MI-SETUP-5  Any card that one has not laid oneself, on the next of one's own squares.
+
+    What is left when four are laid has one place only.
+    """
+    if s.terms.random_layout or s.settled[seat] >= OWN - 1:
+        return []
+    kinds: i64 = 0
+    first = s.colour[seat] * OWN
+    spot: i64
+    for spot in range(first + s.settled[seat], first + OWN):
+        kinds |= 1 << s.cards[spot]
+    return [do.LAY + kind for kind in members(kinds)]
+
+
+def lay_otherwise(s: State, seat: Seat, kind: i64) -> None:
+    """MI-SETUP-5  Another card on a square than chance has proposed: the two change places."""
+    spot = s.colour[seat] * OWN + s.settled[seat]
+    other = spot
+    while s.cards[other] != kind:
+        other += 1
+    s.cards[other] = s.cards[spot]
+    s.cards[spot] = kind
+    s.settled[seat] += 1
+    s.tell(only(seat), "laid card square", kind, s.box.square[spot])
 
 
 def card_lies(s: State, spot: i64) -> bool:
@@ -249,12 +257,26 @@ def starts(s: State, seat: Seat) -> list[int]:
 
 
 def place(s: State, seat: Seat, spot: i64) -> None:
-    """MI-TURN-1  Figures are placed in seat order."""
-    s.at[seat] = s.box.square[spot]
-    s.tell(EVERYONE, "placed seat square", seat, s.at[seat])
-    pass_on(s, seat, phases.FIRST)
-    if s.phase == phases.FIRST:
-        s.contenders = s.alive
+    """MI-TURN-1  Where one begins, chosen in secret.  MI-SETUP-5  The cards stay as they lie."""
+    s.start[seat] = s.box.square[spot]
+    s.ready |= 1 << seat
+    s.tell(EVERYONE, "ready seat", seat)
+    if s.ready == s.alive:
+        unveil(s)
+
+
+def unveil(s: State) -> None:
+    """MI-TURN-1  When all are ready, the figures are placed, all at once."""
+    seat: i64
+    for seat in range(s.seats):
+        s.at[seat] = s.start[seat]
+        s.start[seat] = NOWHERE
+        s.settled[seat] = 0
+        s.tell(EVERYONE, "placed seat square", seat, s.at[seat])
+    s.ready = NO_ONE
+    s.turn = 0
+    s.contenders = s.alive
+    s.phase = phases.FIRST
 
 
 def throw(s: State, points: i64) -> None:
@@ -317,18 +339,20 @@ def end_turn(s: State) -> None:
 def roll(s: State, points: i64) -> None:
     """MI-MOVE-1  The die says how many squares the figure may move.  MI-DUEL-1"""
     s.points = points
-    s.range = points * multiplier(s, s.turn)
+    s.range = multiplied(s, s.turn, points)
     s.tell(EVERYONE, "rolled seat points range", s.turn, points, s.range)
     s.phase = phases.MOVE
+    if s.range == 0:
+        stay(s, s.turn)
 
 
 def moves(s: State, seat: Seat) -> list[int]:
     """MI-MOVE-1  Up to that many squares.  MI-MOVE-3  Any way, over figures and onto them.
 
-    MI-MOVE-2  At least one, unless the table lets figures stay, or none can move.
+    MI-MOVE-2  At least one, unless the table lets figures stay.
     """
     found: list[int] = []
-    if s.terms.may_stay or s.range == 0:
+    if s.terms.may_stay:
         found.append(do.STAY)
     reach = s.range if s.range < s.box.farthest else s.box.farthest
     for square in s.box.reach[reach * len(s.box.names) + s.at[seat]]:
@@ -347,15 +371,17 @@ def move(s: State, seat: Seat, square: i64) -> None:
 
 
 def meet(s: State, seat: Seat) -> None:
-    """MI-MOVE-4  After the clue, the figures on the square."""
-    if someone_to_challenge(s, seat):
-        s.phase = phases.CHALLENGE
-    else:
+    """MI-MOVE-4  After the clue, the figures on the square; nobody is asked what is forced."""
+    others = challenges(s, seat)
+    s.phase = phases.CHALLENGE
+    if not others:
         end_turn(s)
+    elif len(others) == 1:
+        challenge(s, seat, others[0] - do.CHALLENGE)
 
 
 def stay(s: State, seat: Seat) -> None:
-    """MI-MOVE-2  Whoever stays has not arrived: no clue and no challenge."""
+    """MI-MOVE-2, MI-DUEL-2  Whoever stays has not arrived: no clue and no challenge."""
     s.tell(EVERYONE, "stayed seat", seat)
     end_turn(s)
 
@@ -436,23 +462,14 @@ def may_challenge(s: State, seat: Seat, other: Seat) -> bool:
     )
 
 
-def someone_to_challenge(s: State, seat: Seat) -> bool:
-    """MI-KILL-2"""
-    found = False
-    other: i64
-    for other in range(s.seats):
-        found = found or may_challenge(s, seat, other)
-    return found
-
-
 def challenges(s: State, seat: Seat) -> list[int]:
     """MI-KILL-3  One may decline, unless the table forces it.  MI-KILL-8  One of them, not more."""
     found: list[int] = []
-    if not s.terms.forced_challenge:
-        found.append(do.PASS)
     other: i64
     for other in range(s.seats):
         if may_challenge(s, seat, other):
+            if not found and not s.terms.forced_challenge:
+                found.append(do.PASS)
             found.append(do.CHALLENGE + other)
     return found
 
@@ -470,7 +487,7 @@ def show(s: State) -> None:
     s.met[s.challenged] |= held_by(s, seat)
     to = only(s.challenged)
     s.tell(to, "shown seat agent prey:agent", seat, s.agent[seat], s.mission[seat])
-    s.phase = phases.ANSWER
+    answer(s, s.challenged, true_answer(s, s.challenged))
 
 
 def held_by(s: State, seat: Seat) -> Seats:
@@ -483,11 +500,11 @@ def held_by(s: State, seat: Seat) -> Seats:
     return seats
 
 
-def answers(s: State, seat: Seat) -> list[int]:
-    """MI-KILL-4, MI-KILL-5, MI-KILL-6  The challenged must answer truly: there is one answer."""
+def true_answer(s: State, seat: Seat) -> i64:
+    """MI-KILL-4, MI-KILL-5, MI-KILL-6  All know that there is one answer: nobody is asked."""
     if is_target(s, s.turn, seat):
-        return [do.YIELD]
-    return [do.STRIKE] if is_target(s, seat, s.turn) else [do.DENY]
+        return HIT
+    return STRUCK if is_target(s, seat, s.turn) else NOTHING
 
 
 def answer(s: State, seat: Seat, outcome: i64) -> None:
@@ -556,16 +573,27 @@ def begin_duel(s: State) -> None:
     assert hunted_by_each_other(s)
     one, two = members(s.alive)
     first, second = multiplier(s, one), multiplier(s, two)
-    s.tell(EVERYONE, "duel one:seat first:count two:seat second:count", one, first, two, second)
+    s.tell(EVERYONE, "duel one:seat first:pace two:seat second:pace", one, first, two, second)
 
 
 def multiplier(s: State, seat: Seat) -> i64:
-    """MI-DUEL-1  When two are left, the throw is multiplied by the agents one has eliminated."""
+    """MI-DUEL-1  When two are left, the throw is multiplied by the agents one has eliminated.
+
+    MI-DUEL-2  Without any it is 0, which counts as the table says.
+    """
     rest = s.alive & (s.alive - 1)
     if rest & (rest - 1):
         return 1
     count = eliminated(s, seat)
-    return 1 if count == 0 and not s.terms.strict_zero else count  # MI-DUEL-2
+    return 1 if count == 0 and s.terms.no_victim == ONCE else count
+
+
+def multiplied(s: State, seat: Seat, points: i64) -> i64:
+    """MI-DUEL-1  How many squares a throw is good for.  MI-DUEL-2  Half of it, rounded up."""
+    factor = multiplier(s, seat)
+    if factor == 0 and s.terms.no_victim == HALF:
+        return (points + 1) // 2
+    return points * factor
 
 
 def eliminated(s: State, seat: Seat) -> i64:

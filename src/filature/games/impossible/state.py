@@ -24,6 +24,11 @@ NOTHING: Final = 2
 SEATS: Final = 6
 OUTCOMES: Final = 3
 
+# MI-DUEL-2  How the die counts for a duellist without a victim.
+NO_VICTIM: Final = ("half", "once", "still")
+HALF: Final = 0
+ONCE: Final = 1
+
 # How a match ends.
 NOT_YET: Final = 0
 BY_SURVIVAL: Final = 1
@@ -41,10 +46,11 @@ class Terms:
         self.keep_clues: bool = values["keep_clue_cards"] is True
         self.forced_challenge: bool = values["forced_challenge"] is True
         self.clear_clues: bool = values["clear_clues"] is True
-        self.strict_zero: bool = values["strict_zero"] is True
+        self.no_victim: i64 = NO_VICTIM.index(str(values["no_victim"]))
         self.count_booklets: bool = values["count_booklets"] is True
         self.max_rounds: i64 = whole(values, "max_rounds")
-        self.notebook: bool = values["notebook"] is True
+        self.marks: bool = values["notebook"] != "nothing"
+        self.proofs: bool = values["notebook"] == "proofs"
 
     def __reduce__(self) -> tuple[object, ...]:
         return Terms, (self.values,)
@@ -62,13 +68,15 @@ class State(Compiled):
     holder: Numbers  # who holds each seat's booklet
     met: Numbers  # the seats whose booklet each has seen, a bit each
     looked: Numbers  # the spots whose card each has read, a bit each
-    laid: Numbers  # how many cards each has laid
+    laid: Numbers  # how many cards of each lie
     throws: Numbers  # for who begins
     ledger: list[int]  # every challenge; of equal ones between two departures, the first
     agent: Numbers  # of each seat
     mission: Numbers  # the agent that each seat hunts
-    hand: Numbers  # the cards that each has not laid yet, a bit a kind
+    hand: Numbers  # the cards of each that do not lie yet, a bit a kind
     cards: Numbers  # the card on each spot
+    settled: Numbers  # while all place: on how many squares each has laid the card itself
+    start: Numbers  # while all place: the square where each begins, or NOWHERE
 
     def __init__(self, seats: i64, box: Box, terms: Terms) -> None:
         super().__init__(seats)
@@ -82,6 +90,7 @@ class State(Compiled):
         self.contenders: i64 = NO_ONE  # who may still begin
         self.absent: i64 = 0  # the agents that do not take part, a bit each
         self.dealt: i64 = 0  # booklets dealt
+        self.ready: i64 = NO_ONE  # while all place: who has chosen where to begin
         self.alive: i64 = (1 << seats) - 1  # the seats still in the match, a bit each
         self.points: i64 = 0  # thrown this turn
         self.range: i64 = 0  # squares that the figure may move
@@ -104,6 +113,7 @@ SEEN_BY: Final = {
     "contenders": "everyone",
     "absent": "everyone",
     "dealt": "everyone",
+    "ready": "everyone",
     "alive": "everyone",
     "points": "everyone",
     "range": "everyone",
@@ -123,7 +133,9 @@ SEEN_BY: Final = {
     "agent": "some",  # its seat, and whoever has seen its booklet
     "mission": "some",  # its seat, and whoever can work it out
     "hand": "owner",
-    "cards": "some",  # its layer, and whoever has read it
+    "cards": "some",  # its owner, and whoever has read it
+    "settled": "owner",
+    "start": "owner",
     "pile": "nobody",
     "muted": "house",
     "news": "house",
@@ -147,6 +159,8 @@ def fresh(seats: i64, box: Box, terms: Terms) -> State:
     s.mission = filled(seats, UNKNOWN)
     s.hand = zeros(seats)
     s.cards = filled(SPOTS, UNKNOWN)
+    s.settled = zeros(seats)
+    s.start = filled(seats, NOWHERE)
     return s
 
 
@@ -160,6 +174,7 @@ def copy(s: State) -> State:
     t.contenders = s.contenders
     t.absent = s.absent
     t.dealt = s.dealt
+    t.ready = s.ready
     t.alive = s.alive
     t.points = s.points
     t.range = s.range
@@ -181,4 +196,6 @@ def copy(s: State) -> State:
     t.mission = s.mission[:]
     t.hand = s.hand[:]
     t.cards = s.cards[:]
+    t.settled = s.settled[:]
+    t.start = s.start[:]
     return t

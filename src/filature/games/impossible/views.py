@@ -21,7 +21,7 @@ from filature.core.ranges import (
 from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
 from . import phases
-from .box import AGENTS, DIVERSION, FACES, KINDS, MOST, NO_SPOT, OWN, SPOTS, Box
+from .box import AGENTS, DIVERSION, FACES, MOST, NO_SPOT, OWN, SPOTS, Box
 from .mind.notebook import Facts, Notes, suspects
 from .rules import actors, multiplier
 from .state import BY_ROUNDS, NOT_YET, NOWHERE, UNKNOWN, State, Terms
@@ -44,11 +44,12 @@ class View(NamedTuple):
     alive: tuple[int, ...]  # seats
     at: tuple[int, ...]  # squares
     victims: tuple[int, ...]
-    factor: tuple[int, ...]  # what each multiplies a throw by
+    factor: tuple[int, ...]  # what each multiplies a throw by; 0 counts as the table says
     holder: tuple[int, ...]  # who holds each seat's booklet
     met: tuple[tuple[int, ...], ...]  # the seats whose booklet each has seen
     looked: tuple[int, ...]  # the spots whose card each has read, a bit each
     laid: tuple[int, ...]
+    ready: tuple[int, ...]  # seats that have chosen where to begin
     gone: tuple[int, ...]  # spots without their card
     points: int
     range: int
@@ -59,15 +60,14 @@ class View(NamedTuple):
     clues: tuple[int, ...]  # the card on each spot that I have laid or read
     my_agent: int
     my_mission: int
-    my_hand: tuple[int, ...]  # kinds of cards to lay
-    deals: int  # how many deals agree with all that I know; 0 without a notebook
+    my_settled: int  # squares on which I have laid the card myself, while all place
+    my_start: int  # the square where I begin, while others still choose theirs
+    deals: int  # how many deals agree with all that I know; 0 where the players work that out
     notebook: tuple[tuple[int, ...], ...]  # in how many of them each seat is each agent
 
 
 def ranges(box: Box, terms: Terms) -> Ranges:
     """What each field may be."""
-    agent = one_of(UNKNOWN, AGENTS - 1)
-    deals = amount(factorial(AGENTS))
     return {
         "seat": a_seat(SPECTATOR),
         "phase": one_of(phases.FIGURE, phases.OVER),
@@ -79,7 +79,7 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "throws": per_seat(one_of(0, FACES)),
         "absent": some_of(AGENTS),
         "dealt": count(MOST),
-        "colour": per_seat(agent),
+        "colour": per_seat(one_of(UNKNOWN, MOST - 1)),
         "alive": some_seats(),
         "at": per_seat(one_of(NOWHERE, len(box.names) - 1)),
         "victims": per_seat(count(MOST - 1)),
@@ -88,17 +88,28 @@ def ranges(box: Box, terms: Terms) -> Ranges:
         "met": per_seat(some_seats()),
         "looked": per_seat(bits(SPOTS)),
         "laid": per_seat(count(OWN)),
+        "ready": some_seats(),
         "gone": some_of(SPOTS),
         "points": one_of(0, FACES),
         "range": count(FACES * (MOST - 2)),
         "challenged": a_seat(NOBODY),
         "ledger": in_log(),
         "ending": one_of(NOT_YET, BY_ROUNDS),
+        **ranges_of_ones_own(box),
+    }
+
+
+def ranges_of_ones_own(box: Box) -> Ranges:
+    """What the fields that a seat has for itself may be."""
+    agent = one_of(UNKNOWN, AGENTS - 1)
+    deals = amount(factorial(AGENTS))
+    return {
         "known": per_seat(agent),
         "clues": row(SPOTS, one_of(UNKNOWN, DIVERSION)),
         "my_agent": agent,
         "my_mission": agent,
-        "my_hand": some_of(KINDS),
+        "my_settled": count(OWN - 1),
+        "my_start": one_of(NOWHERE, len(box.names) - 1),
         "deals": deals,
         "notebook": per_seat(row(AGENTS, deals)),
     }
@@ -109,13 +120,14 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
     known, clues = booklets_seen(s, seat), clues_seen(s, seat)
     absent = s.absent
     page = None
-    if s.terms.notebook:
+    if s.terms.proofs:
         left = tuple(suspects(s.box, absent, known, list(s.colour), clues))
         page = notes.page(Facts(absent, left, tuple(s.ledger)))
     factor = [multiplier(s, other) for other in range(s.seats)]
     my_agent: i64 = s.agent[seat] if seat >= 0 else UNKNOWN
     my_mission: i64 = s.mission[seat] if seat >= 0 else UNKNOWN
-    my_hand = tuple(members(s.hand[seat])) if seat >= 0 else ()
+    my_settled: i64 = s.settled[seat] if seat >= 0 else 0
+    my_start: i64 = s.start[seat] if seat >= 0 else NOWHERE
     deals: int = page.total if page is not None else 0
     notebook = page.table if page is not None else ()
     return View(
@@ -123,9 +135,9 @@ def view_for(s: State, seat: Seat, notes: Notes) -> View:
         tuple(members(s.contenders)), tuple(s.throws), tuple(members(absent)), s.dealt,
         tuple(s.colour), tuple(members(s.alive)), tuple(s.at), tuple(s.victims), tuple(factor),
         tuple(s.holder), tuple([tuple(members(seats)) for seats in list(s.met)]),
-        tuple(s.looked), tuple(s.laid), tuple(members(s.gone)), s.points, s.range,
-        s.challenged, tuple(s.ledger), s.ending, tuple(known), tuple(clues), my_agent,
-        my_mission, my_hand, deals, notebook,
+        tuple(s.looked), tuple(s.laid), tuple(members(s.ready)), tuple(members(s.gone)),
+        s.points, s.range, s.challenged, tuple(s.ledger), s.ending, tuple(known), tuple(clues),
+        my_agent, my_mission, my_settled, my_start, deals, notebook,
     )  # fmt: skip
 
 

@@ -48,7 +48,9 @@ def game_of(spec: Spec) -> Game:
     try:
         game = loaded(spec.game, spec.box, spec.options)
     except Mistake:
-        raise Broken("broken-gone") from None
+        known = spec.game in registry.available()
+        same = not known or registry.load(spec.game).version == spec.version
+        raise Broken("broken-gone" if same else "broken-version") from None
     if game.version != spec.version:
         raise Broken("broken-version")
     if game.box_hash != spec.box_hash:

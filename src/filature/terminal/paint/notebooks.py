@@ -42,8 +42,8 @@ def cell_text(cell: Cell, mark: str) -> Prose:
 
 
 def proof(cell: Cell, voice: Voice, viewer: int) -> RenderableType:
-    """Why not, step by step; or that it may be."""
-    if cell.answer != "no":
+    """Why or why not, step by step; or that it may be."""
+    if not cell.proof:
         key = "notes-sure" if cell.answer else "notes-open" if cell.share else "notes-blank"
         return indented(prose(voice.t(key, share=cell.share)))
     steps = [

@@ -93,6 +93,7 @@ function Roll({ zone }: { zone: Zone }) {
 
 // Cards --------------------------------------------------------------------------------
 
+/** A clue card; one that can be laid elsewhere says where it lies. */
 function Face({ piece }: { piece: Piece }) {
   const word = useWord();
   const feature = piece.name.replace("clue-", "");
@@ -101,6 +102,7 @@ function Face({ piece }: { piece: Piece }) {
     <span class="face clue">
       <Trait feature={feature} />
       <span class="name">{word(piece.name)}</span>
+      {piece.figure && <small class="where">{piece.figure}</small>}
     </span>
   );
 }

@@ -30,6 +30,7 @@ def imagine(v: View, box: Box, terms: Terms, notes: Notes, rng: Rng) -> State:
             s.agent[seat] = deal[seat]
             s.mission[seat] = missions[seat]
             lay_cards(s, v, seat, rng)
+    choose_starts(s, v, rng)
     s.pile = pile_left(s)
     return s
 
@@ -40,7 +41,7 @@ def set_table(s: State, v: View) -> None:
     s.dealt, s.points, s.range = v.dealt, v.points, v.range
     s.challenged, s.ending = v.challenged, v.ending
     s.contenders, s.absent, s.alive = bits(v.contenders), bits(v.absent), bits(v.alive)
-    s.gone = bits(v.gone)
+    s.gone, s.ready = bits(v.gone), bits(v.ready)
     s.colour = numbers(v.colour)
     for seat, colour in enumerate(v.colour):
         if colour != UNKNOWN:
@@ -81,6 +82,15 @@ def lay_cards(s: State, v: View, seat: i64, rng: Rng) -> None:
             s.cards[spot] = left.pop()
     for kind in left:
         s.hand[seat] |= 1 << kind
+
+
+def choose_starts(s: State, v: View, rng: Rng) -> None:
+    """MI-TURN-1  Where those who are ready begin: on any of their squares."""
+    for seat in v.ready:
+        s.start[seat] = s.box.square[v.colour[seat] * OWN + rng.below(OWN)]
+    if v.seat >= 0:
+        s.start[v.seat] = v.my_start
+        s.settled[v.seat] = v.my_settled
 
 
 def pile_left(s: State) -> int:

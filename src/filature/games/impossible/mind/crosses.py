@@ -98,14 +98,18 @@ def read_booklets(r: Reasoning, v: View) -> None:
             continue
         rows = [r.present & ~only(agent)] * r.seats
         rows[seat] = only(agent)
-        if seat == v.seat:
-            r.take(Sentence("proof-own agent", (agent,)), "MI-SETUP-3", rows, 0, -1)
-        elif v.holder[seat] == v.seat:
-            said = Sentence("proof-held seat agent", (seat, agent))
-            r.take(said, "MI-KILL-4", rows, 0, -1)
-        else:
-            said = Sentence("proof-shown seat agent", (seat, agent))
-            r.take(said, "MI-KILL-2", rows, 0, -1)
+        said, clause = booklet_seen(v, seat)
+        r.take(said, clause, rows, 0, -1)
+
+
+def booklet_seen(v: View, seat: int) -> tuple[Sentence, str]:
+    """How the viewer came to see a booklet, and the clause."""
+    agent = v.known[seat]
+    if seat == v.seat:
+        return Sentence("proof-own agent", (agent,)), "MI-SETUP-3"
+    if v.holder[seat] == v.seat:
+        return Sentence("proof-held seat agent", (seat, agent)), "MI-KILL-4"
+    return Sentence("proof-shown seat agent", (seat, agent)), "MI-KILL-2"
 
 
 def read_clues(r: Reasoning, v: View, box: Box) -> None:

@@ -4,7 +4,7 @@ from filature.core.action import Action
 from filature.core.rng import Rng
 
 from ..box import DIVERSION, FACES, NO_SPOT, OWN, Box
-from ..state import NOTHING, OUTCOMES
+from ..state import HALF, NOTHING, OUTCOMES, Terms
 from ..views import View
 from .notebook import Page, before, line
 
@@ -17,11 +17,13 @@ PATIENCE = 24.0  # rounds
 SURE = 0.95
 
 
-def choose(v: View, box: Box, page: Page, offered: list[Action], rng: Rng) -> Action:
+def choose(v: View, box: Box, terms: Terms, page: Page, offered: list[Action], rng: Rng) -> Action:
     """The offered action with the best expected gain for the viewer; ties by lot."""
-    if len(offered) == 1 or offered[0].verb in ("figure", "lay", "start"):
+    if offered[-1].verb == "start":  # MI-SETUP-5: the cards lie well enough
+        return offered[-1 - rng.below(OWN)]
+    if len(offered) == 1 or offered[0].verb == "figure":
         return offered[rng.below(len(offered))]
-    thought = Thought(v, box, page)
+    thought = Thought(v, box, terms, page)
     worths = [thought.worth(action) for action in offered]
     best = max(worths)
     top = [action for action, value in zip(offered, worths) if value == best]
@@ -31,15 +33,27 @@ def choose(v: View, box: Box, page: Page, offered: list[Action], rng: Rng) -> Ac
 class Thought:
     """What a seat makes of its notebook, for one decision."""
 
-    def __init__(self, v: View, box: Box, page: Page) -> None:
+    def __init__(self, v: View, box: Box, terms: Terms, page: Page) -> None:
         self.v = v
         self.box = box
+        self.halves = terms.no_victim == HALF
         self.table = page.table
         self.total = page.total
         self.rivals = [seat for seat in v.alive if seat != v.seat]
         self.target = [self.share(seat, v.my_mission) for seat in range(len(v.at))]
         self.hunter = self.hunters()
         self.clues = self.useful_clues()
+        if len(self.rivals) == 1:
+            self.prepare_for_duel(self.rivals[0])
+
+    def prepare_for_duel(self, other: int) -> None:
+        """Where the other may flee, and how likely one strikes at each distance."""
+        far, here = self.box.farthest, self.v.at[other]
+        self.fleeing = [min(far, self.squares(other, n)) for n in range(1, FACES + 1)]
+        ends = self.box.reach[max(self.fleeing) * len(self.box.names) + here] or [here]
+        self.flights = [(end, self.steps(here, end), self.own(end, other)) for end in ends]
+        self.striking = [self.faces(self.v.seat, steps) / FACES for steps in range(far + 1)]
+        self.striking[0] = 0.0  # MI-KILL-8: one must arrive
 
     def share(self, seat: int, agent: int) -> float:
         return self.table[seat][agent] / self.total
@@ -83,7 +97,18 @@ class Thought:
 
     def stand_worth(self, square: int) -> float:
         """To be near what one wants, and not near whom one fears."""
-        return -0.15 * self.way_to_go(square) - self.danger(square)
+        near = -0.15 * self.way_to_go(square) - self.danger(square)
+        return near + PRIZE * self.prospect(square) if len(self.rivals) == 1 else near
+
+    def prospect(self, square: int) -> float:
+        """MI-DUEL-1  How likely one strikes with the next throw, wherever the other flees."""
+        least = [1.0] * (self.box.farthest + 1)  # by the steps that the other goes
+        for end, steps, home in self.flights:
+            odds = 0.0 if home else self.striking[self.steps(square, end)]
+            least[steps] = min(least[steps], odds)
+        for steps in range(1, len(least)):
+            least[steps] = min(least[steps - 1 : steps + 1])
+        return sum(least[steps] for steps in self.fleeing) / FACES
 
     def own(self, square: int, seat: int) -> bool:
         spot = self.box.spot[square]
@@ -110,8 +135,13 @@ class Thought:
         return max(0.0, 1.0 - (self.v.round - last) / PATIENCE)
 
     def faces(self, seat: int, steps: int) -> int:
-        """MI-DUEL-1  How many faces of the die carry a seat that far."""
-        return sum(points * self.v.factor[seat] >= steps for points in range(1, FACES + 1))
+        """MI-DUEL-1, MI-DUEL-2  How many faces of the die carry a seat that far."""
+        return sum(self.squares(seat, points) >= steps for points in range(1, FACES + 1))
+
+    def squares(self, seat: int, points: int) -> int:
+        """MI-DUEL-1, MI-DUEL-2  How far a throw carries a seat."""
+        factor = self.v.factor[seat]
+        return (points + 1) // 2 if factor == 0 and self.halves else points * factor
 
     def way_to_go(self, square: int) -> float:
         """Steps to the target if it is known, else to the nearest useful clue."""

@@ -14,7 +14,7 @@ from filature.core.seat import NOBODY, Seat
 from .. import actions as do
 from .. import phases, rules
 from ..box import AGENTS, FACES, NO_SPOT, OWN, SPOTS
-from ..state import State
+from ..state import HALF, State
 
 KILL: Final = 10.0
 CLUE: Final = 3.0
@@ -32,6 +32,8 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
         return move(s, seat, options, rng)
     if s.phase == phases.CHALLENGE:
         return challenge(s, seat, options)
+    if s.phase == phases.PLACE:  # the cards lie well enough
+        return options[count - 1 - rng.below(OWN)]
     return options[rng.below(count)]
 
 
@@ -133,10 +135,13 @@ def danger(s: State, seat: Seat, square: i64, feared: Seat) -> float:
     if spot != NO_SPOT and s.owner[spot // OWN] == seat:
         return 0.0
     steps: i64 = s.box.steps[s.at[feared] * len(s.box.names) + square]
+    steps = max(1, steps)
     pace = rules.multiplier(s, feared)
     if pace > 1:
         steps = (steps + pace - 1) // pace
-    return FEAR * float(max(0, FACES + 1 - max(1, steps)))
+    elif pace == 0 and s.terms.no_victim == HALF:
+        steps = 2 * steps - 1
+    return FEAR * float(max(0, FACES + 1 - steps))
 
 
 def challenge(s: State, seat: Seat, options: list[int]) -> i64:

@@ -36,7 +36,7 @@ class ImpossibleMind(Mind[State, View]):
     def greedy(self, view: View, offered: list[int], rng: Rng) -> i64:
         page = self.notes.page(facts_of(view, self.box))
         choices = [self.actions[action] for action in offered]
-        return greedy.choose(view, self.box, page, choices, rng).id
+        return greedy.choose(view, self.box, self.terms, page, choices, rng).id
 
     def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
         return light.choose(s, seat, options, rng)
@@ -51,4 +51,5 @@ class ImpossibleMind(Mind[State, View]):
         return weights.credence(traces, s)
 
     def suppositions(self, view: View, s: State) -> list[Sentence]:
-        return suppose.suppositions(view, s)
+        """MI-CLUE-3  Where the players do the thinking, hints do not tell them who is whom."""
+        return suppose.suppositions(view, s) if self.terms.proofs else []

@@ -1,4 +1,4 @@
-"""What a match looks like: the city, the figures, the clue cards, and the notebook."""
+"""What a match looks like: the city, the figures, the clue cards; for the notebook, see there."""
 
 from functools import lru_cache
 
@@ -6,14 +6,11 @@ from filature.core.action import Action
 from filature.core.scene import (
     DRAWN,
     Board,
-    Cell,
     Fact,
-    Grid,
     Line,
     Panel,
     Piece,
     Place,
-    Row,
     Scene,
     SeatLine,
     Zone,
@@ -24,61 +21,70 @@ from filature.core.sentence import Sentence
 from .. import phases
 from ..actions import card
 from ..box import AGENTS, NO_SPOT, OWN, TRAITS, Box, card_list
-from ..mind.crosses import Reasoning, proof, reasoning
-from ..mind.notebook import Page
+from ..mind.notebook import Notes
 from ..state import BY_SURVIVAL, UNKNOWN, Terms
 from ..views import View, owner_of
+from . import report
 
 BACK = "back-clue"
 
 
-def scene(v: View, box: Box, terms: Terms, page: Page, offered: list[Action]) -> Scene:
-    """The table as one viewer sees it."""
+def scene(v: View, box: Box, terms: Terms, notes: Notes, offered: list[Action]) -> Scene:
+    """The table as one viewer sees it; where nothing is noted, nothing is remembered either."""
+    if not terms.marks:
+        v = forgetful(v, terms)
     return Scene(
         seat=v.seat,
-        prompt=prompt(v, box),
+        prompt=prompt(v, box, offered),
         seats=tuple(seat_line(v, box, seat) for seat in range(len(v.at))),
         boards=(board(v, box, offered),),
         zones=zones(v, box, offered),
-        panels=panels(v, box),
-        grids=(notebook(v, box, terms, page),) if v.phase > phases.DEAL else (),
+        panels=panels(v, box, terms),
+        grids=report.notebook(v, box, terms, notes) if v.phase > phases.DEAL else (),
     )
 
 
-def prompt(v: View, box: Box) -> Fact:
+def forgetful(v: View, terms: Terms) -> View:
+    """MI-CLUE-2, MI-CLUE-3  A view without the cards that lie face down again, and without the
+    booklets that were only shown: whoever wants to remember them has a pencil."""
+    mine = [v.holder[seat] == v.seat or seat == v.seat for seat in range(len(v.at))]
+    known = [agent if own else UNKNOWN for agent, own in zip(v.known, mine)]
+    clues = [
+        kind if owner_of(v, spot) == v.seat or (terms.keep_clues and spot in v.gone) else UNKNOWN
+        for spot, kind in enumerate(v.clues)
+    ]
+    return v._replace(known=tuple(known), clues=tuple(clues))
+
+
+def prompt(v: View, box: Box, offered: list[Action]) -> Fact:
     """Whose turn and what is asked, in one sentence."""
     if v.phase == phases.FIGURE:
         return Fact(Sentence("ask-figure seat", (v.turn,)), "MI-SETUP-4")
-    if v.phase == phases.LAY:
-        return lay_prompt(v, box)
     if v.phase == phases.PLACE:
-        return Fact(Sentence("ask-place seat", (v.turn,)), "MI-TURN-1")
+        return place_prompt(v, box, offered)
     if v.phase == phases.MOVE:
         return Fact(
             Sentence("ask-move seat points range", (v.turn, v.points, v.range)), "MI-MOVE-1"
         )
     if v.phase == phases.CHALLENGE:
         return Fact(Sentence("ask-challenge seat", (v.turn,)), "MI-KILL-2")
-    if v.phase == phases.ANSWER:
-        return answer_prompt(v)
     if v.phase == phases.OVER:
         return Fact(Sentence("ask-over", ()), "MI-WIN-1")
     return Fact(Sentence("ask-chance", ()), "MI-SETUP-3")
 
 
-def lay_prompt(v: View, box: Box) -> Fact:
+def place_prompt(v: View, box: Box, offered: list[Action]) -> Fact:
+    """MI-SETUP-5, MI-TURN-1  Where to begin, with the cards as they lie; or how they shall lie."""
     if v.seat not in v.waiting_for:
-        return Fact(Sentence("ask-others-lay", ()), "MI-SETUP-5")
-    square = box.square[v.colour[v.seat] * OWN + v.laid[v.seat]]
-    return Fact(Sentence("ask-lay square", (square,)), "MI-SETUP-5")
+        return Fact(Sentence("ask-others-place", ()), "MI-TURN-1")
+    if any(action.verb == "lay" for action in offered):
+        return Fact(Sentence("ask-lay square", (next_square(v, box),)), "MI-SETUP-5")
+    return Fact(Sentence("ask-place", ()), "MI-TURN-1")
 
 
-def answer_prompt(v: View) -> Fact:
-    """MI-KILL-2  Who has seen the booklet is told again what it says."""
-    if v.seat == v.challenged:
-        said = Sentence("ask-answer seat agent", (v.turn, v.known[v.turn]))
-        return Fact(said, "MI-KILL-2")
-    return Fact(Sentence("ask-answer-other seat target:seat", (v.turn, v.challenged)), "MI-KILL-7")
+def next_square(v: View, box: Box) -> int:
+    """MI-SETUP-5  The next of the viewer's squares for whoever lays the cards."""
+    return box.square[v.colour[v.seat] * OWN + v.my_settled]
 
 
 def seat_line(v: View, box: Box, seat: int) -> SeatLine:
@@ -93,7 +99,7 @@ def seat_line(v: View, box: Box, seat: int) -> SeatLine:
     if v.known[seat] != UNKNOWN and seat != v.seat:
         facts.append(Fact(Sentence("seat-agent agent", (v.known[seat],)), "MI-SETUP-3"))
     if len(v.alive) == 2 and seat in v.alive:
-        facts.append(Fact(Sentence("seat-factor factor", (v.factor[seat],)), "MI-DUEL-1"))
+        facts.append(Fact(Sentence("seat-factor pace", (v.factor[seat],)), "MI-DUEL-1"))
     return SeatLine(seat, v.victims[seat], tuple(facts), seat in v.waiting_for, hue)
 
 
@@ -170,9 +176,9 @@ def zones(v: View, box: Box, offered: list[Action]) -> tuple[Zone, ...]:
     if v.phase == phases.FIGURE:
         title = Sentence("zone-figures", ())
         found.append(Zone("figures", "row", title, pieces=free_figures(v, box, offered)))
-    if v.my_hand:
-        title = Sentence("zone-hand seat", (v.seat,))
-        found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, hand(v, box, offered)))
+    if cards := hand(v, box, offered):
+        title = Sentence("zone-hand square", (next_square(v, box),))
+        found.append(Zone(f"hand-{v.seat}", "hand", title, v.seat, cards))
     if v.my_agent != UNKNOWN:
         found += booklet(v, box)
     if v.phase == phases.MOVE:
@@ -210,23 +216,33 @@ def free_figures(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
 
 
 def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
+    """MI-SETUP-5  The cards that the viewer may lay otherwise, each with the square where it is."""
     return tuple(
-        Piece(f"hand-{kind}", "card", f"clue-{card(box, kind)}", BACK, seat=v.seat, actions=lays)
-        for kind in v.my_hand
-        for lays in [tuple(a.id for a in offered if a.verb == "lay" and a.arguments[0] == kind)]
+        Piece(
+            f"hand-{kind}",
+            "card",
+            f"clue-{card(box, kind)}",
+            BACK,
+            figure=box.names[box.square[v.clues.index(kind, v.colour[v.seat] * OWN)]],
+            seat=v.seat,
+            actions=(action.id,),
+        )
+        for action in offered
+        if action.verb == "lay"
+        for kind in action.arguments
     )
 
 
-def panels(v: View, box: Box) -> tuple[Panel, ...]:
-    """MI-CLUE-3  Who is absent, what the viewer has read, what each agent looks like."""
+def panels(v: View, box: Box, terms: Terms) -> tuple[Panel, ...]:
+    """MI-CLUE-3  Who is absent, how challenges ended, what each agent looks like."""
     found: list[Panel] = []
     if v.my_agent != UNKNOWN and not hunts(v):
         found.append(Panel("mission", Sentence("panel-mission", ()), (mission(v),)))
     if v.absent:
         facts = tuple(Fact(Sentence("absentee agent", (a,)), "MI-SETUP-6") for a in v.absent)
         found.append(Panel("absent", Sentence("panel-absent", ()), facts))
-    if read := clues_read(v, box):
-        found.append(Panel("clues", Sentence("panel-clues", ()), read))
+    if terms.marks and v.ledger:
+        found.append(report.challenges(v))
     return (*found, Panel("looks", Sentence("panel-looks", ()), looks(v, box)))
 
 
@@ -258,52 +274,7 @@ def mission(v: View) -> Fact:
     return Fact(Sentence("mission-done agent", (v.my_agent,)), "MI-WIN-1")
 
 
-def clues_read(v: View, box: Box) -> tuple[Fact, ...]:
-    """MI-CLUE-3  What the viewer has read of others, and where."""
-    return tuple(
-        Fact(Sentence("noted seat card square", (owner, kind, box.square[spot])), "MI-CLUE-3")
-        for spot, kind in enumerate(v.clues)
-        for owner in [owner_of(v, spot)]
-        if kind != UNKNOWN and owner != v.seat
-    )
-
-
 def look(box: Box, agent: int) -> Sentence:
     """MI-CLUE-3  An agent and its four features."""
     cards = card_list(box, agent)[:TRAITS]
     return Sentence("look agent one:card two:card three:card four:card", (agent, *cards))
-
-
-# The notebook ------------------------------------------------------------------
-
-
-def notebook(v: View, box: Box, terms: Terms, page: Page) -> Grid:
-    """MI-CLUE-3  Who may still be whom, with the proof of every cross; or an empty table, where
-    the players keep their notes alone."""
-    columns = tuple(nation_key(box, agent) for agent in range(AGENTS))
-    if not terms.notebook:
-        blank = tuple(Cell() for _ in columns)
-        rows = tuple(Row(row_title(seat), blank, seat) for seat in range(len(v.at)))
-        return Grid("notebook", Sentence("notebook-blank", ()), columns, rows)
-    thought = reasoning(v, box, page)
-    rows = tuple(row(v, thought, seat) for seat in range(len(v.at)))
-    return Grid("notebook", Sentence("notebook-title deals", (v.deals,)), columns, rows)
-
-
-def row(v: View, thought: Reasoning, seat: int) -> Row:
-    cells = tuple(cell(v, thought, seat, agent) for agent in range(AGENTS))
-    return Row(row_title(seat), cells, seat)
-
-
-def row_title(seat: int) -> Sentence:
-    return Sentence("notebook-row seat", (seat,))
-
-
-def cell(v: View, thought: Reasoning, seat: int, agent: int) -> Cell:
-    count = v.notebook[seat][agent]
-    if count == 0:
-        steps = tuple(Fact(said, clause) for clause, said in proof(thought, seat, agent))
-        return Cell("no", 0, steps)
-    if count == v.deals:
-        return Cell("yes", 100)
-    return Cell("", min(99, max(1, round(100 * count / v.deals))))

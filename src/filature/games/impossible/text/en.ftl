@@ -44,12 +44,18 @@ colour-grey = grey
 ## Table options
 
 option-random_clue_layout = Chance lays the clue cards
+option-notebook = What the notebook writes by itself; the rest is for your pencil
+choice-notebook-nothing = nothing
+choice-notebook-marks = what was seen
+choice-notebook-proofs = everything, with proofs
 option-may_stay = One may stay where one is
 option-keep_clue_cards = Whoever reads a clue card keeps it
-option-notebook = The notebook works out who may still be whom
 option-forced_challenge = Whoever arrives on a figure must show the booklet
 option-clear_clues = The cards of an eliminated player leave the board
-option-strict_zero = In the duel, without a victim of one's own, one does not move
+option-no_victim = In the duel, without a victim of one's own
+choice-no_victim-half = half the die
+choice-no_victim-once = the die
+choice-no_victim-still = one does not move
 option-count_booklets = In the duel, count all booklets taken over
 option-max_rounds = Rounds before the match is stopped
 box-default-text = The web of 79 squares, all agents alike.
@@ -65,12 +71,9 @@ do-read = The card that is turned up: { $card }
 do-show = The booklet that is shown: { $agent }
 do-figure = Choose your figure: { $colour }
 do-lay = Lay “{ $card }”
-do-start = Place your figure on { $square }
+do-start = Begin on { $square }, with the cards as they lie
 do-pass = Show your booklet to nobody
 do-challenge = Show your booklet to { $target }
-do-yield = Hand over your booklet: you are the target
-do-strike = Make the arrest: this is your target
-do-deny = Say nothing: neither target nor hunter
 do-stay = Stay where you are
 do-move = Go to { $square }
 
@@ -82,15 +85,11 @@ ask-figure = { $you ->
     [seat] Which figure do you choose?
    *[none] { $seat } chooses a figure.
  }
-ask-lay = Which card goes face down on your square { $square }?
-ask-others-lay = The others are still laying their cards.
-ask-place = { $you ->
-    [seat] On which of your squares do you begin?
-   *[none] { $seat } places a figure.
- }
+ask-lay = Chance has laid your cards. On which square do you begin? Or lay them yourself: which one on { $square }?
+ask-place = On which of your squares do you begin?
+ask-others-place = The others are still laying their cards or choosing their squares.
 ask-move = { $you ->
     [seat] The die says { $points }: where do you go? { $range ->
-        [0] You cannot move.
         [one] One square.
        *[other] One to { $range } squares.
      }
@@ -103,21 +102,12 @@ ask-challenge = { $you ->
     [seat] You are not alone on this square: show your booklet?
    *[none] { $seat } is not alone on the square, and thinks it over.
  }
-ask-answer = { $seat } shows you a booklet: { $agent }. What do you answer?
-ask-answer-other = { $you ->
-    [seat] { $target } looks at your booklet.
-   *[none] { $target } looks at the booklet of { $seat }.
- }
 
 ## What is seen
 
 zone-figures = Figures to choose from
-zone-hand = { $you ->
-    [seat] Your clue cards
-   *[none] Cards of { $seat }
- }
+zone-hand = Your cards, face down: choose one for the square { $square }
 zone-die = Die, { $range ->
-    [0] no square
     [one] one square
    *[other] up to { $range } squares
  }
@@ -128,7 +118,7 @@ zone-identity = You are { $agent }
 zone-prey = You hunt { $agent }
 panel-absent = Not in play
 absentee = { $agent }
-panel-clues = Clues read
+panel-challenges = Challenges
 noted = { $seat }: { $card } ({ $square })
 panel-looks = Descriptions, in the order of the hunt: each hunts the next, the last hunts the first
 look = { $agent }: { $one }, { $two }, { $three }, { $four }
@@ -136,7 +126,9 @@ notebook-title = Notebook: { $deals ->
     [one] a single deal is possible
    *[other] { $deals } deals are possible
  }
-notebook-blank = Notebook: yours to keep
+notebook-marks = Who may be whom: the booklets seen; the rest in pencil
+notebook-blank = Who may be whom: yours to note
+report-title = Clues read
 notebook-row = { $you ->
     [seat] You
    *[none] { $seat }
@@ -147,7 +139,13 @@ seat-out = { $you ->
    *[none] eliminated; { $holder } holds the booklet
  }
 seat-agent = is { $agent }
-seat-factor = in the duel: die × { $factor }
+seat-factor = in the duel: { $pace }
+pace-half = half the die
+pace-still = no square
+pace-1 = the die
+pace-2 = twice the die
+pace-3 = three times the die
+pace-4 = four times the die
 score = { $points ->
     [0] no victim
     [one] { $points } victim
@@ -162,10 +160,11 @@ chose = { $you ->
     [seat] You choose your figure: { $colour }.
    *[none] { $seat } chooses a figure: { $colour }.
  }
+proposed = Chance has laid your five cards face down on your squares.
 laid = You lay “{ $card }” on { $square }.
 ready = { $you ->
-    [seat] Your five cards are laid.
-   *[none] { $seat } has laid five cards.
+    [seat] Your cards and your figure are in place.
+   *[none] { $seat } is ready.
  }
 placed = { $you ->
     [seat] You begin on { $square }.
@@ -182,10 +181,12 @@ begins = { $you ->
 again = A tie: the highest throw again.
 rolled = { $you ->
     [seat] You throw { $points }{ $range ->
+        [0] , and do not move.
         [one] : one square.
        *[other] : up to { $range } squares.
      }
    *[none] { $seat } throws { $points }{ $range ->
+        [0] , and does not move.
         [one] : one square.
        *[other] : up to { $range } squares.
      }
@@ -227,7 +228,7 @@ denied = { $you ->
    *[none] Nothing happens between { $seat } and { $target }.
  }
 inherited = You take over the mission: you now hunt { $agent }.
-duel = Only two are left. The die counts { $first } times for { $one }, { $second } times for { $two }.
+duel = Only two are left. { $one } moves by { $first }, { $two } by { $second }.
 over = { $ending ->
     [1] One survivor: the match is over.
    *[2] The last round is played: the match is stopped.
@@ -270,17 +271,16 @@ refused-chance = That is for chance.
 refused-eliminated = You have left the match.
 refused-booklets = The booklets are not dealt yet.
 refused-laying = Not all the cards are laid yet.
+refused-others-place = The others are still laying their cards or choosing their squares.
 refused-first = The die first decides who begins.
 refused-throw = The die is not thrown yet.
 refused-reading = You read the clue first.
 refused-answer = { $target } has to answer first.
 refused-turn = It is the turn of { $seat }.
 refused-step-figure = Choose your figure first.
-refused-step-lay = Lay your clue cards first.
 refused-step-place = Place your figure first.
 refused-step-move = The die is thrown: move.
 refused-step-challenge = You have arrived: only say whether you show your booklet, and to whom.
-refused-step-answer = You are shown a booklet: answer.
 refused-chosen = Your figure is chosen, for the whole match.
 refused-taken = { $seat } has that figure: { $colour }.
 refused-random-layout = At this table chance lays the cards.
@@ -288,7 +288,6 @@ refused-all-laid = Your five cards are laid.
 refused-no-card = You have no card “{ $card }” to lay.
 refused-not-mine = { $square } is not of your colour.
 refused-placed = Your figure is placed already.
-refused-cannot-move = Without a victim of your own you do not move.
 refused-same-square = You are there already: move one square at least.
 refused-too-far = { $square } is { $steps } squares away; you have { $range }.
 refused-stay = You must move one square at least.
@@ -299,11 +298,6 @@ refused-elsewhere = { $target } is not on your square.
 refused-safe = { $target } is safe on a square of that colour.
 refused-not-arrived = One must arrive on the square; being there is not enough.
 refused-forced = At this table whoever arrives on a figure shows the booklet.
-refused-not-challenged = Nobody has shown you a booklet.
-refused-not-yield = You are not the target.
-refused-not-strike = This is not your target.
-refused-duel-strike = With two left, whoever shows the booklet wins.
-refused-not-deny = One of you hunts the other: it must be said.
 
 ## What is supposed
 
@@ -335,7 +329,7 @@ guide-booklet = Hold the mission booklet down to read it: it says who you are. F
 guide-prey = The booklet also names whom you hunt. Everyone hunts one agent only; somebody hunts you too.
 guide-clue = The die says 5: one to five squares. End on a square of another colour than yours to read a clue there, alone.
 guide-clue-done = The card is put back face down; the others only know that you have read it.
-guide-notebook = Open the notebook, beside the options: it crosses out who that colour cannot be, with the proof of each cross.
+guide-notebook = Open the notebook, beside the options: what you have read is noted there. It is for you to conclude who that colour cannot be: touch a cell to write in pencil, touch it again to change or rub out.
 guide-move = On your turn, move again. Only the square where the move ends counts: a colour for a clue, a figure for a challenge.
 guide-move-done = Each clue brings you nearer to the right person, and others read about you too.
 guide-challenge = Once you are sure, end on that figure's square, away from its own colour, and show your booklet. If it is your target, it leaves; if you are its target, you do. Over to you.

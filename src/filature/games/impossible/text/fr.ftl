@@ -44,12 +44,18 @@ colour-grey = gris
 ## Les options de la table
 
 option-random_clue_layout = Le hasard pose les cartes d'indices
+option-notebook = Ce que le carnet écrit de lui-même ; au reste, votre crayon
+choice-notebook-nothing = rien
+choice-notebook-marks = ce qu'on a vu
+choice-notebook-proofs = tout, avec preuves
 option-may_stay = On peut rester sur place
 option-keep_clue_cards = Qui lit une carte d'indice la garde
-option-notebook = Le carnet déduit qui peut encore être qui
 option-forced_challenge = Qui arrive sur une figurine doit montrer son carnet
 option-clear_clues = Les cartes d'un joueur éliminé quittent le plateau
-option-strict_zero = En duel, sans élimination à son compte, on ne bouge pas
+option-no_victim = En duel, sans élimination à son compte
+choice-no_victim-half = la moitié du dé
+choice-no_victim-once = le dé
+choice-no_victim-still = on ne bouge pas
 option-count_booklets = En duel, compter tous les carnets repris
 option-max_rounds = Tours de table avant d'arrêter la partie
 box-default-text = La toile de 79 cases, tous les agents se valent.
@@ -71,12 +77,9 @@ do-figure = Choisir la figurine { $colour ->
        *[other] { $colour }
     }
 do-lay = Poser « { $card } »
-do-start = Placer votre figurine en { $square }
+do-start = Commencer en { $square }, les cartes restant où elles sont
 do-pass = Ne montrer votre carnet à personne
 do-challenge = Montrer votre carnet à { $target }
-do-yield = Remettre votre carnet : vous êtes sa cible
-do-strike = L'arrêter : c'est votre cible
-do-deny = Ne rien dire : ni sa cible, ni son chasseur
 do-stay = Rester sur place
 do-move = Aller en { $square }
 
@@ -88,15 +91,11 @@ ask-figure = { $you ->
     [seat] Quelle figurine choisissez-vous ?
    *[none] { $seat } choisit sa figurine.
  }
-ask-lay = Quelle carte poser, face cachée, sur votre case { $square } ?
-ask-others-lay = Les autres posent encore leurs cartes.
-ask-place = { $you ->
-    [seat] Sur laquelle de vos cases commencez-vous ?
-   *[none] { $seat } place sa figurine.
- }
+ask-lay = Le hasard a posé vos cartes. Sur quelle case commencez-vous ? Ou posez-les vous-même : laquelle en { $square } ?
+ask-place = Sur laquelle de vos cases commencez-vous ?
+ask-others-place = Les autres posent encore leurs cartes ou choisissent leur case.
 ask-move = { $you ->
     [seat] Le dé donne { $points } : où allez-vous ? { $range ->
-        [0] Vous ne pouvez pas bouger.
         [one] Une case.
        *[other] D'une à { $range } cases.
      }
@@ -109,21 +108,12 @@ ask-challenge = { $you ->
     [seat] Vous n'êtes pas seul sur cette case : montrer votre carnet ?
    *[none] { $seat } n'est pas seul sur sa case, et réfléchit.
  }
-ask-answer = { $seat } vous montre son carnet : c'est { $agent }. Que répondez-vous ?
-ask-answer-other = { $you ->
-    [seat] { $target } regarde votre carnet.
-   *[none] { $target } regarde le carnet de { $seat }.
- }
 
 ## Ce qu'on voit
 
 zone-figures = Figurines à choisir
-zone-hand = { $you ->
-    [seat] Vos cartes d'indices
-   *[none] Cartes de { $seat }
- }
+zone-hand = Vos cartes, face cachée : en choisir une pour la case { $square }
 zone-die = Dé, { $range ->
-    [0] aucune case
     [one] une case
    *[other] jusqu'à { $range } cases
  }
@@ -134,7 +124,7 @@ zone-identity = Vous êtes { $agent }
 zone-prey = Vous traquez { $agent }
 panel-absent = Ne participent pas
 absentee = { $agent }
-panel-clues = Indices lus
+panel-challenges = Défis
 noted = { $seat } : { $card } ({ $square })
 panel-looks = Signalement, dans l'ordre de la traque : chacun traque le suivant, le dernier le premier
 look = { $agent } : { $one }, { $two }, { $three }, { $four }
@@ -142,7 +132,9 @@ notebook-title = Carnet : { $deals ->
     [one] une seule distribution possible
    *[other] { $deals } distributions possibles
  }
-notebook-blank = Carnet : à vous de le tenir
+notebook-marks = Qui peut être qui : les carnets vus ; le reste au crayon
+notebook-blank = Qui peut être qui : à vous de le noter
+report-title = Indices lus
 notebook-row = { $you ->
     [seat] Vous
    *[none] { $seat }
@@ -153,7 +145,13 @@ seat-out = { $you ->
    *[none] éliminé ; { $holder } a son carnet
  }
 seat-agent = c'est { $agent }
-seat-factor = dans le duel : dé × { $factor }
+seat-factor = dans le duel : { $pace }
+pace-half = la moitié du dé
+pace-still = aucune case
+pace-1 = le dé
+pace-2 = deux fois le dé
+pace-3 = trois fois le dé
+pace-4 = quatre fois le dé
 score = { $points ->
     [0] aucune élimination
     [one] { $points } élimination
@@ -180,10 +178,11 @@ chose = { $you ->
        *[other] { $colour }
     }.
  }
+proposed = Le hasard a posé vos cinq cartes, face cachée, sur vos cases.
 laid = Vous posez « { $card } » en { $square }.
 ready = { $you ->
-    [seat] Vos cinq cartes sont posées.
-   *[none] { $seat } a posé ses cinq cartes.
+    [seat] Vos cartes et votre figurine sont en place.
+   *[none] { $seat } est en place.
  }
 placed = { $you ->
     [seat] Vous commencez en { $square }.
@@ -200,10 +199,12 @@ begins = { $you ->
 again = Égalité : les premiers relancent le dé.
 rolled = { $you ->
     [seat] Vous faites { $points }{ $range ->
+        [0] , et ne bougez pas.
         [one] , soit une case.
        *[other] , soit jusqu'à { $range } cases.
      }
    *[none] { $seat } fait { $points }{ $range ->
+        [0] , et ne bouge pas.
         [one] , soit une case.
        *[other] , soit jusqu'à { $range } cases.
      }
@@ -245,13 +246,13 @@ denied = { $you ->
    *[none] Rien ne se passe entre { $seat } et { $target }.
  }
 inherited = Vous reprenez sa mission : vous traquez maintenant { $agent }.
-duel = Plus que deux. Le dé compte { $first } fois pour { $one }, { $second } fois pour { $two }.
+duel = Plus que deux. On avance désormais ainsi : { $one }, { $first } ; { $two }, { $second }.
 over = { $ending ->
     [1] Il n'en reste qu'un : la partie est finie.
    *[2] Le dernier tour de table est joué : la partie est arrêtée.
  }
 
-## Le carnet : pourquoi pas
+## Le carnet : pourquoi pas
 
 proof-absent = Carnet ouvert devant tous : { $agent } ne participe pas.
 proof-own = Vous êtes { $agent }.
@@ -288,17 +289,16 @@ refused-chance = C'est l'affaire du hasard.
 refused-eliminated = Vous avez quitté la partie.
 refused-booklets = Les carnets ne sont pas encore distribués.
 refused-laying = Toutes les cartes ne sont pas encore posées.
+refused-others-place = Les autres posent encore leurs cartes ou choisissent leur case.
 refused-first = Le dé décide d'abord qui commence.
 refused-throw = Le dé n'est pas encore jeté.
 refused-reading = Vous lisez d'abord l'indice.
 refused-answer = { $target } doit d'abord répondre.
 refused-turn = C'est le tour de { $seat }.
 refused-step-figure = Choisissez d'abord votre figurine.
-refused-step-lay = Posez d'abord vos cartes d'indices.
 refused-step-place = Placez d'abord votre figurine.
 refused-step-move = Le dé est jeté : avancez.
 refused-step-challenge = Vous êtes arrivé : dites seulement si vous montrez votre carnet, et à qui.
-refused-step-answer = On vous montre un carnet : répondez.
 refused-chosen = Votre figurine est choisie, pour toute la partie.
 refused-taken = { $seat } a déjà la figurine { $colour ->
         [vert] verte
@@ -312,7 +312,6 @@ refused-all-laid = Vos cinq cartes sont posées.
 refused-no-card = Vous n'avez pas de carte « { $card } » à poser.
 refused-not-mine = { $square } n'est pas de votre couleur.
 refused-placed = Votre figurine est déjà placée.
-refused-cannot-move = Sans élimination à votre compte, vous ne bougez pas.
 refused-same-square = Vous y êtes déjà : il faut avancer d'une case au moins.
 refused-too-far = { $square } est à { $steps } cases ; vous en avez { $range }.
 refused-stay = Il faut avancer d'une case au moins.
@@ -323,11 +322,6 @@ refused-elsewhere = { $target } n'est pas sur votre case.
 refused-safe = { $target } est à l'abri sur une case de sa couleur.
 refused-not-arrived = Il faut arriver sur la case ; y être ne suffit pas.
 refused-forced = À cette table, qui arrive sur une figurine montre son carnet.
-refused-not-challenged = Personne ne vous a montré son carnet.
-refused-not-yield = Vous n'êtes pas sa cible.
-refused-not-strike = Ce n'est pas votre cible.
-refused-duel-strike = À deux, qui montre son carnet l'emporte.
-refused-not-deny = L'un de vous deux traque l'autre : il faut le dire.
 
 ## Ce que l'on suppose
 
@@ -359,7 +353,7 @@ guide-booklet = Maintenez le carnet de mission pour le lire : il dit qui vous �
 guide-prey = Le carnet nomme aussi celui que vous traquez. Chacun en traque un seul ; quelqu'un vous traque aussi.
 guide-clue = Le dé dit 5 : d'une à cinq cases. Finissez sur une case d'une autre couleur que la vôtre pour y lire un indice, vous seul.
 guide-clue-done = La carte est remise face cachée ; les autres savent seulement que vous l'avez lue.
-guide-notebook = Ouvrez le carnet, à côté des options : il barre qui cette couleur ne peut pas être, avec la preuve de chaque croix.
+guide-notebook = Ouvrez le carnet, à côté des options : ce que vous avez lu y est noté. À vous d'en conclure qui cette couleur ne peut pas être : touchez une case pour y écrire au crayon, touchez-la encore pour changer ou effacer.
 guide-move = À votre tour, avancez encore. Seule la case où finit le mouvement compte : une couleur pour un indice, une figurine pour un défi.
 guide-move-done = Chaque indice rapproche de la bonne personne, et l'on en lit aussi sur vous.
 guide-challenge = Quand vous êtes sûr, finissez sur sa case, hors de ses abris, et montrez votre carnet. Si c'est votre cible, elle quitte la partie ; si c'est vous la sienne, c'est vous. À vous de jouer.
