@@ -104,7 +104,7 @@ def test_pencil_marks_are_kept_by_the_browser(visit: Visit) -> None:
     me = visit(locale="en")
     figure(me, "white")
     me.page.locator("#tab-notebook").click()
-    blank = me.page.locator(".notebook button.blank")
+    blank = me.page.locator(".notebook button.unnoted")
     assert me.page.locator(".notebook").count() == 2  # who may be whom, and the clues read
     assert set(blank.all_inner_texts()) == {""}  # the table concludes nothing
     blank.first.click()

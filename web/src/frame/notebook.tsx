@@ -150,7 +150,7 @@ function Open({ cell, mark, write }: { cell: Cell; mark: string; write: () => vo
   const open = cell.share ? t("cell-share", { share: cell.share }) : t("cell-blank");
   const label = `${open} ${mark && t("pencil-mark", { mark })}`;
   return (
-    <button class={cell.share ? "cell" : "cell blank"} aria-label={label} title={t("pencil-write")} onClick={write}>
+    <button class={cell.share ? "cell" : "cell unnoted"} aria-label={label} title={t("pencil-write")} onClick={write}>
       {cell.share || ""}
       {mark && <i class="pencil">{mark}</i>}
     </button>
