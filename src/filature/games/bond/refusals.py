@@ -7,7 +7,6 @@ line that is missing.
 from typing import NamedTuple
 
 from filature.core.action import Action
-from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 
 from . import actions, phases
@@ -53,6 +52,8 @@ def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
         return Refusal("BOND-CE-4", "refused-chance")
     if action.verb == "ready":
         return no_ready(case)
+    if action.verb == "throw":
+        return no_throw(v)
     return not_yours(v) or REASONS[action.verb](case)
 
 
@@ -67,6 +68,13 @@ def no_ready(case: Case) -> Refusal:
     return Refusal("BOND-FORM-2", "refused-code owner:seat code", v.code.index(code), code)
 
 
+def no_throw(v: View) -> Refusal:
+    """The black die lies with the villain of whoever fights, and only then."""
+    if v.phase != phases.VILLAIN:
+        return Refusal("BOND-CE-3", "refused-no-throw")
+    return Refusal("BOND-CE-1", "refused-villain owner:seat", v.waiting_for[0])
+
+
 def not_yours(v: View) -> Refusal | None:
     """Whose move it is: for all verbs alike."""
     if v.phase <= phases.READY:
@@ -76,8 +84,8 @@ def not_yours(v: View) -> Refusal | None:
     if v.standing[v.seat] == HOME:
         return Refusal("BOND-GOAL-5", "refused-home")
     if v.seat in v.waiting_for:
-        return None
-    if v.waiting_for == (CHANCE,) and v.turn == v.seat:
+        return Refusal("BOND-CE-3", "refused-throw-first") if v.phase == phases.VILLAIN else None
+    if v.turn == v.seat:  # the villain, or chance
         return Refusal("BOND-TURN-1", "refused-dice")
     if v.toward[v.seat] != NOWHERE:
         return Refusal("BOND-MOVE-6", "refused-in-transit place", v.toward[v.seat])

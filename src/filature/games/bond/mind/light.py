@@ -97,10 +97,8 @@ def span(box: Box, mission: i64, stage: i64) -> float:
 
 
 def valued(s: State, seat: Seat, most: i64) -> i64:
-    """All that helps to win now; else what the next mission hardly needs."""
+    """Everything when that is enough to win; else what the next mission hardly needs."""
     missing = s.terms.target - s.score[seat]
-    if missing <= 0:
-        return 0
     held: i64 = 0
     kind: i64
     for kind in range(s.kind, TYPES):
@@ -247,6 +245,8 @@ def outlook(s: State) -> list[float]:
     for seat in range(s.seats):
         if s.standing[seat] == IN_PLAY:
             weights[seat] = exp(-turns_left(s, seat) / LEAD)
+    if s.home:
+        weights[s.home[0]] = 1.0
     total = sum(weights)
     if total <= 0.0:
         return [1.0 / float(s.seats)] * s.seats

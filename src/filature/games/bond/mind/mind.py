@@ -33,6 +33,10 @@ class BondMind(Mind[State, View]):
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, self.terms, choices, rng).id
 
+    def slip(self, view: View, offered: list[int], rng: Rng) -> i64:
+        choices = [self.actions[action] for action in offered]
+        return greedy.slip(choices, rng).id
+
     def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
         return light.choose(s, seat, options, rng)
 
