@@ -21,7 +21,7 @@ class BondMind(Mind[State, View]):
 
     def __init__(self, actions: tuple[Action, ...], box: Box, terms: Terms) -> None:
         super().__init__()
-        self.simulations, self.horizon = 200, 12
+        self.simulations, self.horizon, self.caution = 400, 12, 1.0
         self.actions: Final = actions
         self.box: Final = box
         self.terms: Final = terms
