@@ -11,7 +11,9 @@ from rich.console import Console
 import filature
 from cli.command import kept, resume_command, run
 from filature.core.scene import Scene
+from filature.lab.tally import verb
 from filature.terminal.sitting import Setting, Sitting
+from games.bond import tables as bond
 from games.lair.tables import play, table
 
 WORDS = {
@@ -305,3 +307,26 @@ def test_a_match_that_was_left_goes_on_with_its_seed() -> None:
     words = resume_command(run("play", "lair", lines=["quit"]).stdout)
     assert words[-2] == "--seed"
     assert resume_command(run(*words, lines=["quit"]).stdout) == words
+
+
+def test_a_gesture_is_one_press_on_the_screen_as_it_is(tmp_path: Path) -> None:
+    """The black die of bond: nobody takes the screen over, and Enter alone throws it."""
+    match = bond.table(19, 10)
+    path = kept(match, tmp_path / "bond.match", "me", "me")
+    told = run("resume", path, "--lang", "en", lines=["", "engage", ""]).stdout
+    again = filature.replay(path)
+    done = [verb(again.game.actions[one.action].notation) for one in again.log[len(match.log) :]]
+    assert done[:4] == ["engage", "stars", "throw", "skulls"]
+    _, after = told.split("❯ engage")
+    before_throw, _ = after.split("Enter alone: throw")
+    assert "throws the black die against" in before_throw
+    assert "Pass the screen to" not in before_throw
+
+
+def test_who_plays_alone_is_told_before_a_gesture(tmp_path: Path) -> None:
+    match = bond.play(bond.table(19, 10), "0: engage", "chance: stars 2")
+    path = kept(match, tmp_path / "bond.match", "agent", "me")
+    told = run("resume", path, "--lang", "en", lines=["quit"]).stdout
+    assert "The black die is yours" in told
+    assert told.index("engages") < told.index("The black die is yours")
+    assert len(filature.replay(path).log) == len(match.log)

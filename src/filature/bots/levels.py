@@ -14,7 +14,7 @@ from filature.core.view import View
 from .bot import Bot, Greedy
 from .searcher import Budget, Searcher
 
-DISTRACTED: Final = 3  # one choice in so many is any at all
+DISTRACTED: Final = 3  # one choice in so many is a slip
 PATIENCE: Final = 0.9  # seconds that a double-O may think, whatever the machine
 
 
@@ -23,7 +23,7 @@ class Recruit(Bot):
 
     def choose(self, view: View, options: list[int], news: list[Sentence], rng: Rng) -> int:
         if rng.below(DISTRACTED) == 0:
-            return options[rng.below(len(options))]
+            return self.game.mind.slip(view, options, rng)
         return self.game.mind.greedy(view, options, rng)
 
 

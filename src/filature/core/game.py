@@ -10,6 +10,8 @@ asks the game:
 - how it ended (`scores`, `winners`, `ending`).
 
 Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
+Where all that a seat is offered is one of the game's `gestures`, the house makes it unasked if
+nobody is there to make it.
 A state changes in place; `copy` gives another that shares nothing with it.  Everything
 that leaves a state leaves through `view`, `options`, `audience` or the news.
 
@@ -50,6 +52,7 @@ class Game(Generic[S, V]):
     """The rules of one game with one box and one set of options."""
 
     actions: tuple[Action, ...]  # given by each game, and so is its mind
+    gestures: frozenset[int]  # actions that decide nothing: a die thrown by one's own hand
     mind: Mind[S, V]
 
     def __init__(self, about: About, leaflet: Leaflet, given: Values) -> None:
@@ -63,6 +66,7 @@ class Game(Generic[S, V]):
         self.box_name = leaflet.file.removesuffix(".toml")
         self.box_hash = leaflet.hash
         self.words = Words()
+        self.gestures = frozenset()
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.leaflet, self.values), (self.box_name, self.words)

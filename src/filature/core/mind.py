@@ -43,6 +43,10 @@ class Mind(Generic[S, V]):
         """What a sensible player would choose, from its view alone; any at all, unless written."""
         return offered[rng.below(len(offered))]
 
+    def slip(self, view: V, offered: list[int], rng: Rng) -> i64:
+        """What a player who pays no attention would choose; any at all, unless written."""
+        return offered[rng.below(len(offered))]
+
     def traces(self, view: V, news: list[Sentence]) -> list[int]:
         """What others have done that tells of their secrets, as `credence` reads it."""
         return []

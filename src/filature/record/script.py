@@ -10,7 +10,8 @@
 
 What fate is not told, it does in table order; where that leads round in a circle, as a tie
 does that is thrown again, it does the next thing.  A wanted outcome may be one step ahead:
-fate then does first what leads to it.
+fate then does first what leads to it.  A gesture that fate waits for, such as throwing a die by
+one's own hand, is made without being told.
 """
 
 import re
@@ -60,10 +61,19 @@ def obey(match: Match, line: str) -> None:
 
 def bend_fate(match: Match, wanted: str) -> None:
     """Makes fate do what is wanted, now or after one other outcome."""
+    make_gesture(match)
     outcomes = [outcome for outcome, _ in match.chance()]
     if wanted not in outcomes:
         match.play(CHANCE, step_towards(match, outcomes, wanted))
     match.play(CHANCE, wanted)
+
+
+def make_gesture(match: Match) -> None:
+    """What a seat owes before fate can act, if that decides nothing."""
+    for seat in match.actors():
+        offered = match.offered(seat)
+        if offered and match.game.gestures.issuperset(offered):
+            match.do(seat, offered[0])
 
 
 def step_towards(match: Match, outcomes: list[str], wanted: str) -> str:

@@ -96,8 +96,19 @@ class Screen:
         self.console.print(painter.prompt())
         self.console.print(painter.options())
         if self.alone and len(painter.offered) == 1:
-            hint = self.voice.t("enter-takes", action=painter.offered[0].notation)
-            self.console.print(indented(prose((hint, "dim"))))
+            self.enter_takes(painter.offered[0].notation)
+
+    def call(self, seat: int) -> None:
+        """Who is to make a gesture; for all to see, but for the only human."""
+        viewer = seat if self.alone else SPECTATOR
+        if self.alone:
+            self.tell(seat)
+        self.console.print(self.painter(viewer).prompt())
+        self.enter_takes(self.match.options(seat)[0])
+
+    def enter_takes(self, notation: str) -> None:
+        hint = self.voice.t("enter-takes", action=notation)
+        self.console.print(indented(prose((hint, "dim"))))
 
     def conclude(self) -> None:
         """The last news, the table and the result: for the only human, or for all to see."""

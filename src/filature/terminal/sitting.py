@@ -82,6 +82,8 @@ class Sitting:
             for seat in self.match.actors()[:1]:
                 if seat in self.bots:
                     self.think(seat)
+                elif self.match.game.gestures.issuperset(self.match.offered(seat)):
+                    self.gesture(seat)
                 else:
                     self.ask(seat)
         self.finish()
@@ -114,6 +116,13 @@ class Sitting:
         scene = self.screen.show(seat)
         while not self.obey(seat, scene):
             pass
+
+    def gesture(self, seat: int) -> None:
+        """A press of Enter, on the screen as it is: nothing is decided, nobody need look away."""
+        self.screen.call(seat)
+        if read(self.screen.keyboard.ask(), []).command == "quit":
+            raise Left
+        self.do(seat, self.match.offered(seat)[0])
 
     def obey(self, seat: int, scene: Scene) -> bool:
         """One line from a human; whether the question is done with."""

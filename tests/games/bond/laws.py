@@ -27,7 +27,7 @@ from filature.games.bond.ways import Ways
 
 JOURNEYS: Final = ("go", "transit", "express")
 ACTS: Final = (*JOURNEYS, "engage", "equip", "abandon")  # for which one must be somewhere
-BUSY: Final = (phases.GAIN, phases.STARS, phases.SKULLS)  # a die is in the air
+BUSY: Final = (phases.GAIN, phases.STARS, phases.VILLAIN, phases.SKULLS)  # a die is in the air
 
 
 class Move:
@@ -48,6 +48,17 @@ class Move:
     def in_step(self, *steps: int) -> bool:
         """Whether it is one of these steps of the agent's own turn."""
         return self.mine and self.s.phase in steps
+
+    @property
+    def villain(self) -> bool:
+        """Whether the seat plays next after whose turn it is, lost or not."""
+        order = list(self.s.order)
+        return order[(order.index(self.s.turn) + 1) % len(order)] == self.seat
+
+    @property
+    def throws_black(self) -> bool:
+        """Whether the villain throws the die that waits for him: no turn of his own."""
+        return self.verb == "throw" and self.s.phase == phases.VILLAIN and self.villain
 
     @property
     def place(self) -> int:
@@ -90,14 +101,14 @@ class Move:
 
 
 def out_of_order(m: Move) -> bool:
-    return m.begun and m.seat != m.s.turn
+    return m.begun and m.seat != m.s.turn and not m.throws_black
 
 
 def acts_twice(m: Move) -> bool:
     """Once more in the same turn, or again before the others have had theirs."""
     order = list(m.s.order)
     had = m.begun and order.index(m.seat) < order.index(m.s.turn)
-    return had or m.in_step(*BUSY)
+    return (had and not m.throws_black) or m.in_step(*BUSY)
 
 
 def too_early(m: Move) -> bool:
@@ -211,7 +222,12 @@ LAWS: Final[dict[str, Any]] = {
     "BOND-STAGE-2": lambda m: m.verb in JOURNEYS and m.s.first[m.seat],
     "BOND-STAGE-6": no_gear,
     "BOND-STAGE-12": lambda m: m.verb == "engage" and m.on_mission and m.place != m.stage[0],
-    "BOND-CE-3": lambda m: m.verb == "engage" and m.at_stage(Q),
+    "BOND-CE-1": lambda m: m.verb == "throw" and m.s.phase == phases.VILLAIN and not m.villain,
+    "BOND-CE-3": lambda m: (
+        (m.verb == "engage" and m.at_stage(Q))
+        or (m.verb == "throw" and m.s.phase != phases.VILLAIN)
+        or (m.verb != "throw" and m.s.phase == phases.VILLAIN and m.villain)
+    ),
     "BOND-CE-4": lambda m: m.verb == "skulls",
     "BOND-TURN-1": acts_twice,
     "BOND-TURN-5": lambda m: (

@@ -72,12 +72,108 @@ def test_bond_goal_4_under_4000_another_mission_follows() -> None:
     play(match, "? 0 may mission 11 = yes", "? 0 why engage = BOND-GOAL-4")
 
 
-def test_bond_goal_5_the_match_ends_at_once() -> None:
+def test_bond_goal_5_the_match_ends_when_nobody_can_be_first_any_more() -> None:
     match = table(19, 10, 11)
     state_of(match).score[0] = 3000
     ends(match, with_stock=NOTHING)
     assert match.over
     assert match.refusal(1, "pass") is not None
+
+
+def near_home(match: filature.Match, seat: int, score: int) -> filature.Match:
+    """An agent in Paris with nothing but the report to make."""
+    last = [8, 8, 6][seat]
+    state_of(match).score[seat] = score
+    return put(match, seat, "paris", last, NOTHING)
+
+
+def test_bond_goal_5_who_comes_home_in_the_same_round_with_more_is_first() -> None:
+    match = near_home(near_home(table(19, 10, 11, finish_round=True), 1, 3000), 2, 3200)
+    state_of(match).score[0] = 2950
+    ends(match, with_stock=NOTHING)  # 4,400; the others can have 4,500
+    assert match.actors() == [1]
+    play(match, "1: go london")
+    assert match.over  # the third cannot have more
+    assert view(match).home == (1, 0)
+    assert match.winners() == [1]
+    assert match.game.ending(match.state) == "BOND-GOAL-1"
+
+
+def test_bond_goal_5_equal_totals_stay_in_the_order_of_play() -> None:
+    match = near_home(table(19, 10, 11, finish_round=True), 1, 3000)
+    put(match, 1, stock=(0, 0, 1))
+    state_of(match).score[0] = 3050
+    ends(match, with_stock=NOTHING)  # 4,500
+    assert match.actors() == [1]  # 4,550 with the bonus
+    play(match, "1: go london", "1: bonus 0")  # 4,500 without it
+    assert match.winners() == [0]
+
+
+@pytest.mark.parametrize(
+    ("place", "transport", "near"),
+    [
+        ("paris", 0, True),
+        ("istanbul", 0, False),
+        ("istanbul", 1, False),
+        ("istanbul", 2, True),  # Q's link costs 2
+        ("london", 0, True),  # a last fight was there
+    ],
+)
+def test_bond_goal_5_the_rest_of_the_round_is_for_those_a_turn_from_home(
+    place: str, transport: int, near: bool
+) -> None:
+    match = near_home(table(19, 10, 11, finish_round=True), 1, 3500)
+    put(match, 1, place, stock=(0, 0, transport))
+    state_of(match).score[0] = 2550
+    ends(match, with_stock=NOTHING)
+    if near and place == "london":  # reports of itself
+        assert view(match).home[0] == 1
+    else:
+        assert match.over != near
+    assert view(match).round == 1
+
+
+@pytest.mark.parametrize(("left", "arrives"), [(1, True), (2, False)])
+def test_bond_goal_5_a_transit_may_end_in_time(left: int, arrives: bool) -> None:
+    match = near_home(table(19, 10, 11, finish_round=True), 1, 3500)
+    s = state_of(match)
+    s.place[1], s.toward[1], s.left[1] = NOWHERE, LONDON, left
+    s.score[0] = 2550
+    ends(match, with_stock=NOTHING)
+    assert match.over
+    assert match.winners() == [1 if arrives else 0]
+
+
+def test_bond_goal_5_what_may_still_come_has_the_limit_of_the_bonus() -> None:
+    match = put(near_home(table(19, 10, 11, finish_round=True), 1, 2600), 1, stock=(99, 0, 0))
+    state_of(match).score[0] = 3400
+    ends(match, with_stock=NOTHING)  # 4,850; the second can have 1,500 and 750 more
+    assert match.over
+
+
+def test_bond_goal_5_who_has_played_in_this_round_is_too_late() -> None:
+    match = near_home(table(19, 10, finish_round=True), 0, 3900)
+    play(match, "0: pass")
+    state_of(match).score[1] = 2500
+    ends(match, 1, with_stock=NOTHING)
+    assert match.winners() == [1]
+
+
+def test_bond_goal_5_without_the_option_it_ends_at_once() -> None:
+    match = near_home(table(19, 10, 11), 1, 3900)
+    state_of(match).score[0] = 2550
+    ends(match, with_stock=NOTHING)
+    assert match.winners() == [0]
+
+
+def test_bond_goal_5_who_lets_the_last_turn_go_by_is_not_first() -> None:
+    match = near_home(table(19, 10, play_for_places=True, finish_round=True), 1, 3900)
+    state_of(match).score[0] = 2550
+    ends(match, with_stock=NOTHING)
+    assert match.actors() == [1]
+    play(match, "1: pass")
+    assert match.winners() == [0]
+    assert match.game.ending(match.state) == "BOND-GOAL-1"
 
 
 def test_bond_goal_5_with_the_option_the_others_play_for_places() -> None:
@@ -86,11 +182,32 @@ def test_bond_goal_5_with_the_option_the_others_play_for_places() -> None:
     ends(match, with_stock=NOTHING)
     assert match.actors() == [1]
     play(match, "? 0 why pass = BOND-GOAL-5")
-    state_of(match).score[1] = 3000
+    play(match, "1: pass", "2: pass")
+    state_of(match).score[1] = 3500
     ends(match, 1, with_stock=NOTHING)
     assert match.over  # the third can only be third
-    assert view(match).home == (0, 1)
+    assert view(match).home == (0, 1)  # a better total, a round later
     assert match.winners() == [0]
+
+
+def test_bond_goal_5_places_of_one_round_go_by_totals() -> None:
+    match = near_home(table(19, 10, 11, play_for_places=True, finish_round=True), 1, 3500)
+    state_of(match).score[0] = 3000
+    ends(match, with_stock=NOTHING)
+    play(match, "1: go london")
+    assert view(match).home == (1, 0)
+    assert match.over
+
+
+def test_bond_goal_5_who_is_left_alone_by_a_loss_does_not_play_on() -> None:
+    match = put(table(19, 10, 11, play_for_places=True), 1, stock=NOTHING)
+    state_of(match).score[0] = 3000
+    ends(match, with_stock=NOTHING)
+    play(match, "1: pass", "2: pass")
+    near_home(match, 2, 3900)
+    play(match, "1: engage", "chance: stars 1, skulls 3")
+    assert match.winners() == [0]
+    assert match.game.ending(match.state) == "BOND-GOAL-1"
 
 
 def test_bond_goal_6_the_last_survivor_wins() -> None:
@@ -715,8 +832,28 @@ def test_bond_ce_3_at_q_and_mi6_the_villain_does_nothing() -> None:
     play(match, "? 0 why engage = BOND-CE-3", "0: equip gear")
     assert [outcome.split()[0] for outcome, _ in match.chance()] == ["gain"] * 4
     match = table(19, 10)
-    play(match, "0: engage", "chance: stars 2")
+    play(match, "0: engage", "chance: stars 2", "1: throw")
     assert [outcome.split()[0] for outcome, _ in match.chance()] == ["skulls"] * 3
+
+
+def test_bond_ce_3_the_villain_throws_the_black_die() -> None:
+    match = table(19, 10, 11)
+    play(match, "? 1 why throw = BOND-CE-3", "0: engage", "chance: stars 2")
+    assert match.actors() == [1]
+    assert match.options(1) == ["throw"]
+    play(match, "? 0 why throw = BOND-CE-1", "? 2 why throw = BOND-CE-1")
+    play(match, "? 0 why engage = BOND-TURN-1", "? 1 why pass = BOND-CE-3")
+    play(match, "1: throw", "chance: skulls 2")
+    assert match.actors() == [0]  # a draw: the agent decides
+    match = table(19, 10, villain_throws=False)
+    play(match, "0: engage", "chance: stars 2")
+    assert match.actors() == [filature.CHANCE]
+
+
+def test_bond_ce_3_the_throw_is_a_gesture_that_anyone_may_make_for_the_villain() -> None:
+    match = table(19, 10)
+    play(match, "0: engage", "chance: stars 2")
+    assert match.game.gestures == frozenset(match.offered(1))
 
 
 def test_bond_ce_4_the_villain_decides_nothing() -> None:
@@ -727,14 +864,18 @@ def test_bond_ce_4_the_villain_decides_nothing() -> None:
     assert refused is not None
     assert refused.clause == "BOND-CE-4"
     play(match, "chance: stars 1")
-    assert match.actors() == [filature.CHANCE]
+    assert len(match.options(1)) == 1
 
 
-def test_bond_ce_5_the_next_living_player_takes_over() -> None:
+def test_bond_ce_5_a_lost_player_stays_the_villain() -> None:
     match = put(table(19, 10, 11), 1, stock=NOTHING)
     play(match, "0: pass", "1: engage", "chance: stars 1, skulls 3")
     assert view(match).standing == (0, OUT, 0)
-    assert view(match).villain[0] == 2
+    assert view(match).villain == (1, 2, 0)
+    play(match, "2: pass", "0: engage", "chance: stars 2")
+    assert match.actors() == [1]
+    play(match, "? 2 why throw = BOND-CE-1", "1: throw", "chance: skulls 1")
+    assert done(match) == 2
 
 
 # Le tour de jeu ----------------------------------------------------------------
@@ -1066,7 +1207,7 @@ def test_bond_eng_1_stars_are_compared_with_skulls() -> None:
     match = table(19, 10)
     play(match, "0: engage")
     assert dict(match.chance()) == {"stars 1": 2, "stars 2": 2, "stars 3": 2}
-    play(match, "chance: stars 2")
+    play(match, "chance: stars 2", "1: throw")
     assert dict(match.chance()) == {"skulls 1": 2, "skulls 2": 2, "skulls 3": 2}
 
 

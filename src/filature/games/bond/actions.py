@@ -39,6 +39,8 @@ RETHROW: Final = 206
 # The end of a mission.
 BONUS: Final = 207  # BONUS + points valued
 MISSION: Final = 248  # MISSION + index
+# The counter-espionage.
+THROW: Final = 258
 
 
 def table() -> tuple[Action, ...]:
@@ -61,6 +63,7 @@ def table() -> tuple[Action, ...]:
     t.add(RETHROW, "rethrow", [((), "rethrow")])
     t.add(BONUS, "bonus points", [((n,), f"bonus {n}") for n in range(MOST_BONUS + 1)])
     t.add(MISSION, "mission mission", [(of, f"mission {name}") for of, name in missions])
+    t.add(THROW, "throw", [((), "throw")])
     assert GO + COUNT == TRANSIT
     return t.finished()
 

@@ -28,6 +28,7 @@ from .ways import ELEMENTS
 OPTIONS: Final = (
     Option("target", "BOND-GOAL-1", 4000, *range(1000, 10_001, 500)),
     Option("play_for_places", "BOND-GOAL-5", False, True),
+    Option("finish_round", "BOND-GOAL-5", False, True),
     Option("last_survivor_wins", "BOND-GOAL-6", True, False),
     Option("close", "BOND-GOAL-6", 40, *range(10, 201)),
     Option("bonus_counts_cards", "BOND-FORM-7", False, True),
@@ -36,9 +37,10 @@ OPTIONS: Final = (
     Option("forced_engagement", "BOND-TURN-5", False, True),
     Option("equip_on_arrival", "BOND-Q-6", False, True),
     Option("retreat_after_tie", "BOND-ENG-8", False, True),
+    Option("villain_throws", "BOND-CE-3", True, False),
 )
 
-ABOUT: Final = About("bond", version=1, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
+ABOUT: Final = About("bond", version=2, fewest=box.FEWEST, most=box.MOST, options=OPTIONS)
 
 CLAUSES: Final = {  # of the endings
     state.NOT_YET: "",
@@ -66,6 +68,7 @@ class Bond(Game[State, View]):
     def __init__(self, leaflet: Leaflet, given: Values) -> None:
         super().__init__(ABOUT, leaflet, given)
         self.actions = actions.table()
+        self.gestures = frozenset((actions.THROW,))
         self.box: Final = box.read(leaflet)
         self.terms: Final = Terms(self.values)
         self.mind = BondMind(self.actions, self.box, self.terms)

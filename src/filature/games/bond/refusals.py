@@ -7,7 +7,6 @@ line that is missing.
 from typing import NamedTuple
 
 from filature.core.action import Action
-from filature.core.seat import CHANCE
 from filature.core.sentence import Refusal
 
 from . import actions, phases
@@ -71,6 +70,8 @@ def refusal(v: View, box: Box, terms: Terms, action: Action) -> Refusal:
         return Refusal(CHANCE_VERBS[action.verb], "refused-chance")
     if action.verb == "ready":
         return no_ready(case)
+    if action.verb == "throw":
+        return no_throw(v)
     return not_yours(v, action) or REASONS[action.verb](case)
 
 
@@ -85,6 +86,13 @@ def no_ready(case: Case) -> Refusal:
     return Refusal("BOND-FORM-3", "refused-code owner:seat code", v.code.index(code), code)
 
 
+def no_throw(v: View) -> Refusal:
+    """The black die lies with the villain of whoever fights, and only then."""
+    if v.phase != phases.VILLAIN:
+        return Refusal("BOND-CE-3", "refused-no-throw")
+    return Refusal("BOND-CE-1", "refused-villain owner:seat", v.waiting_for[0])
+
+
 def not_yours(v: View, action: Action) -> Refusal | None:
     """Whose move it is."""
     if v.phase <= phases.READY:
@@ -94,8 +102,8 @@ def not_yours(v: View, action: Action) -> Refusal | None:
     if v.standing[v.seat] == HOME:
         return Refusal("BOND-GOAL-5", "refused-home")
     if v.seat in v.waiting_for:
-        return None
-    if v.waiting_for == (CHANCE,) and v.turn == v.seat:
+        return Refusal("BOND-CE-3", "refused-throw-first") if v.phase == phases.VILLAIN else None
+    if v.turn == v.seat:  # the villain has to act, or chance
         drawn = v.phase == phases.DRAW
         return Refusal("BOND-ABND-5", "refused-draw") if drawn else DICE
     if v.toward[v.seat] != NOWHERE and action.verb not in AWAY:

@@ -50,6 +50,7 @@ class Terms:
         self.target: i64 = whole(values, "target")
         self.close: i64 = whole(values, "close")
         self.play_for_places: bool = values["play_for_places"] is True
+        self.finish_round: bool = values["finish_round"] is True
         self.last_survivor_wins: bool = values["last_survivor_wins"] is True
         self.bonus_counts_cards: bool = values["bonus_counts_cards"] is True
         self.abandon_random_mission: bool = values["abandon_random_mission"] is True
@@ -57,6 +58,7 @@ class Terms:
         self.forced_engagement: bool = values["forced_engagement"] is True
         self.equip_on_arrival: bool = values["equip_on_arrival"] is True
         self.retreat_after_tie: bool = values["retreat_after_tie"] is True
+        self.villain_throws: bool = values["villain_throws"] is True
 
     def __reduce__(self) -> tuple[object, ...]:
         return Terms, (self.values,)
@@ -85,7 +87,7 @@ class State(Compiled):
     got: Numbers  # gear obtained at the present stage of Q
     first: Numbers  # whether the mission begins with the next turn
     fighting: Numbers  # whether a fight goes on
-    home: list[int]  # the seats that reached the target, in that order
+    home: list[int]  # the seats that reached the target, the best first
     blocks: list[int]  # rows of BLOCK numbers
 
     def __init__(self, seats: i64, box: Box, terms: Terms) -> None:
@@ -103,6 +105,7 @@ class State(Compiled):
         self.kind: i64 = 0  # the type whose points are being valued
         self.valued: i64 = 0  # units valued in this report
         self.round: i64 = 1
+        self.early: i64 = 0  # how many were home before this round
         self.quiet: i64 = 0  # rounds since a mission was last accomplished
         self.ending: i64 = NOT_YET
 
@@ -123,6 +126,7 @@ SEEN_BY: Final = {
     "kind": "everyone",
     "valued": "everyone",
     "round": "everyone",
+    "early": "everyone",
     "quiet": "everyone",
     "ending": "everyone",
     "order": "everyone",
@@ -188,6 +192,7 @@ def copy(s: State) -> State:
     t.kind = s.kind
     t.valued = s.valued
     t.round = s.round
+    t.early = s.early
     t.quiet = s.quiet
     t.ending = s.ending
     t.order = s.order[:]

@@ -80,6 +80,7 @@ class View(NamedTuple):
     kind: int
     valued: int
     round: int
+    early: int  # how many were home before this round
     quiet: int
     ending: int
     odds: tuple[int, int]  # of surviving the viewer's next engagement: so many in so many
@@ -144,6 +145,7 @@ def turn_ranges(terms: Terms, rounds: int) -> Ranges:
         "kind": kind,
         "valued": count(MOST_BONUS),
         "round": amount(rounds),
+        "early": count(MOST),
         "quiet": count(terms.close),
         "ending": one_of(NOT_YET, BY_LOSS),
         "odds": row(2, count(SIDES * SIDES)),
@@ -180,7 +182,7 @@ def view_for(s: State, seat: Seat) -> View:
         tuple(s.left), tuple([tuple(stock[n * TYPES : (n + 1) * TYPES]) for n in everyone]),
         tuple(s.branch), tuple(s.got), tuple(s.first), tuple(s.fighting),
         tuple([villain(s, n) for n in everyone]), tuple(s.home), tuple(forms), s.die, s.stars,
-        s.skulls, s.kind, s.valued, s.round, s.quiet, s.ending, odds(s, seat),
+        s.skulls, s.kind, s.valued, s.round, s.early, s.quiet, s.ending, odds(s, seat),
         journey_on(s, seat), retreat(s, seat),
     )  # fmt: skip
 

@@ -13,6 +13,8 @@ from .room import Room
 from .table import Stale
 
 STAND_IN: Final = "agent"
+GESTURE: Final = 3.0  # seconds that somebody has to make a gesture, before the house does
+SLOW: Final = 3600  # seconds for a decision: who plays so slowly waits for no gesture
 THINKING: Final = 0.6  # the part of a pace in which a bot must make up its mind
 Key = tuple[str, int]
 log = structlog.get_logger()
@@ -33,7 +35,7 @@ class Autoplay:
         self.sit_in(room)
         for seat in list(room.table.clocks.asked):
             key = (room.spec.id, seat)
-            if level(room, seat) and key not in self.tasks:
+            if (level(room, seat) or unmade(room, seat)) and key not in self.tasks:
                 self.tasks[key] = asyncio.create_task(self.move(room, seat))
         self.set_alarm(room)
 
@@ -83,11 +85,13 @@ class Autoplay:
 
 
 async def decide(room: Room, seat: int) -> None:
-    """A bot chooses, and acts on the beat."""
+    """A bot chooses, and acts on the beat; a gesture is made at once."""
     async with room.lock:
         match = room.table.playing()
         moment, question = len(match.log), asked(room, match, seat)
-    if question.options:
+    if unmade(room, seat):
+        await room.play(seat, match.options(seat)[0], moment)
+    elif question.options:
         action = await room.services.player.choose(question)
         await asyncio.sleep(room.table.clocks.beat(seat))
         if level(room, seat):
@@ -119,18 +123,35 @@ def level(room: Room, seat: int) -> str:
     return STAND_IN if late else ""
 
 
+def unmade(room: Room, seat: int) -> bool:
+    """Whether a seat owes a gesture, and has had its time, or nobody is there to make it."""
+    question = room.table.clocks.asked.get(seat)
+    if not question or not question.gesture:
+        return False
+    return not expected(room, seat) or question.at + GESTURE <= room.services.now()
+
+
+def expected(room: Room, seat: int) -> bool:
+    """Whether somebody is there, in a match that is played in one sitting."""
+    settings = room.spec.settings
+    slow = settings.absence == "clock" and settings.clock >= SLOW
+    return not slow and seat in room.listeners.presence.here
+
+
 def overdue(room: Room, seat: int) -> bool:
-    if room.spec.settings.absence != "stand-in":
+    if room.spec.settings.absence != "stand-in" or room.table.clocks.asked[seat].gesture:
         return False
     end = patience(room, seat)
     return end is not None and end <= room.services.now()
 
 
 def patience(room: Room, seat: int) -> float | None:
-    """When a bot will choose for a person who must act: by the clock, or by absence."""
+    """When the house will choose for a person who must act: by the clock, or by absence."""
     table, settings = room.table, room.spec.settings
     if room.spec.chairs[seat].who == "bot" or seat in table.stood_in:
         return None
+    if table.clocks.asked[seat].gesture:
+        return table.clocks.asked[seat].at + GESTURE
     if settings.absence == "clock":
         return table.clocks.deadline(seat)
     if settings.absence == "wait" or seat in room.listeners.presence.here:

@@ -16,6 +16,7 @@ class Asked(NamedTuple):
     options: tuple[int, ...]
     at: float  # seconds since 1970
     held: bool  # whether an answer must not come too soon
+    gesture: bool = False  # whether the answer decides nothing, and the house may give it
 
 
 class Clocks:
@@ -43,8 +44,9 @@ class Clocks:
             if old and old.options == options and last != seat:
                 self.asked[seat] = old
             else:
-                held = last != seat or len(actors) > 1
-                self.asked[seat] = Asked(len(match.log), options, at, held)
+                gesture = match.game.gestures.issuperset(options)
+                held = not gesture and (last != seat or len(actors) > 1)
+                self.asked[seat] = Asked(len(match.log), options, at, held, gesture)
 
     def stale(self, seat: int, moment: int, length: int) -> bool:
         """Whether what a seat was asked has changed since it looked."""

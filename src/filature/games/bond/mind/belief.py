@@ -15,7 +15,7 @@ def imagine(v: View, box: Box, terms: Terms, rng: Rng) -> State:
     s.phase, s.turn, s.thrower, s.dealt = v.phase, v.turn, v.thrower, v.dealt
     s.die, s.stars, s.skulls = v.die, v.stars, v.skulls
     s.kind, s.valued = v.kind, v.valued
-    s.round, s.quiet, s.ending = v.round, v.quiet, v.ending
+    s.round, s.early, s.quiet, s.ending = v.round, v.early, v.quiet, v.ending
     for seat, code in enumerate(v.code):
         s.ready |= only(seat) if code else 0
     set_order(s, v)

@@ -14,11 +14,20 @@ POINT = 0.5  # what a transport point is worth, in turns
 MEAN = 1.1  # points that a fight costs, on average
 RISK = 0.9  # the least odds that are accepted far from any help
 FAR_FROM_HELP = 4  # turns to London
+GAIN = 2.17  # points that a throw at Q brings, on average
+LOST = 0.4  # turns for which a last throw at a stage of Q brings more than is due
+PACE = 100.0  # points that a turn brings, in a mission that is yet to be chosen
+BEGUN = 2.0  # turns that one more mission costs, besides those that its points are worth
+GRAVE = ("abandon", "transit", "express")
+FIGHTS = (COMBAT, INTELLIGENCE)
+MARGIN = 1.5  # points more than are missing, so that the last fights may go badly
 
 
 def choose(v: View, box: Box, terms: Terms, offered: list[Action], rng: Rng) -> Action:
     """What a careful agent does."""
     named = {action.notation: action for action in offered}
+    if len(offered) == 1:
+        return offered[0]
     if v.phase == phases.READY:
         return offered[rng.below(len(offered))]
     if v.phase == phases.TIE:
@@ -26,8 +35,15 @@ def choose(v: View, box: Box, terms: Terms, offered: list[Action], rng: Rng) -> 
     if v.phase == phases.BONUS:
         return named[f"bonus {valued(v, box, terms, len(offered) - 1)}"]
     if v.phase == phases.CHOOSE:
-        return best_mission(v, box, offered)
+        return best_mission(v, box, terms, offered)
     return turn(v, box, terms, named)
+
+
+def slip(offered: list[Action], rng: Rng) -> Action:
+    """Any at all, but nobody gives a mission up, or flies to the other end of the world, for want
+    of attention."""
+    small = [action for action in offered if action.verb not in GRAVE] or offered
+    return small[rng.below(len(small))]
 
 
 def turn(v: View, box: Box, terms: Terms, named: dict[str, Action]) -> Action:
@@ -45,31 +61,57 @@ def turn(v: View, box: Box, terms: Terms, named: dict[str, Action]) -> Action:
 # The mission ------------------------------------------------------------------------------
 
 
-def best_mission(v: View, box: Box, offered: list[Action]) -> Action:
-    """The free mission that pays most for its turns."""
+def best_mission(v: View, box: Box, terms: Terms, offered: list[Action]) -> Action:
+    """The free mission that brings the target nearest."""
     missions = [action for action in offered if action.verb == "mission"]
     if not missions:
         return offered[0]
-    return max(missions, key=lambda action: rate(box, action.arguments[0]))
+    return min(missions, key=lambda action: turns_to_target(v, box, terms, action.arguments[0]))
 
 
-def rate(box: Box, mission: int) -> float:
-    """Points a turn: the value, over the turns of travel and of fighting."""
+def turns_to_target(v: View, box: Box, terms: Terms, mission: int) -> float:
+    """Turns of the mission, of the throws that make up for what it leaves missing, and of the
+    missions that must follow if half of its value is not enough for that."""
+    turns, left = prospect(v, box, mission)
+    missing = int(terms.target) - v.score[v.seat] - int(box.missions.value[mission])
+    most, point = int(box.bonus.most[mission]), int(box.bonus.point)
+    bonus = min(left, most) * point
+    if missing <= bonus:
+        return turns
+    if missing <= most * point:
+        return turns + (missing - bonus) / (GAIN * point)
+    return turns + BEGUN + (missing - bonus) / PACE
+
+
+def prospect(v: View, box: Box, mission: int) -> tuple[float, float]:
+    """The turns of a mission with what is held, and the points that will be left, on average."""
     sheets = box.missions
-    first, last = sheets.start[mission], sheets.start[mission + 1]
-    turns = float(last - first)
-    for stage in range(first + 1, last):
-        turns += int(box.routes.turns(sheets.place[stage - 1], sheets.place[stage], 4)) - 1
-    fights = sum(1 for stage in range(first, last) if sheets.sort[stage] <= INTELLIGENCE)
-    given = sum(list(sheets.allocation)[3 * mission : 3 * mission + 3])
-    return int(sheets.value[mission]) / (turns + max(0.0, fights * MEAN - given / 2) / 2)
+    first, last = int(sheets.start[mission]), int(sheets.start[mission + 1])
+    have = [held + given for held, given in zip(v.stock[v.seat], base(box, mission), strict=True)]
+    fights = [sum(1 for n in range(first, last) if sheets.sort[n] == sort) for sort in FIGHTS]
+    turns, price = 1.0, 0
+    for n in range(first + 1, last):
+        start, there = int(sheets.place[n - 1]), int(sheets.place[n])
+        points = best_budget(box, start, there, BUDGET)
+        turns += max(1, int(box.routes.turns(start, there, points)))
+        price += points
+        if sheets.sort[n] == Q:
+            turns += int(sheets.gear[n]) / GAIN + LOST
+            have[GEAR] += int(sheets.gear[n])
+    needs = [*(needed(box, count) for count in fights), price]
+    thrown = sum(max(0.0, need - held) for need, held in zip(needs, have, strict=True))
+    left = sum(have) + thrown - MEAN * sum(fights) - price
+    return turns + thrown / GAIN, max(0.0, left)
+
+
+def base(box: Box, mission: int) -> list[int]:
+    """What Q hands out for a mission."""
+    return list(box.missions.allocation)[3 * mission : 3 * mission + 3]
 
 
 def valued(v: View, box: Box, terms: Terms, most: int) -> int:
-    """All that helps to win now; else what the next mission hardly needs."""
+    """Everything when that is enough to win; else what the next mission hardly needs."""
     missing = terms.target - v.score[v.seat]
-    if missing <= 0:
-        return 0
     left = box.bonus.most[v.last[v.seat]] - v.valued
     held = sum(v.stock[v.seat][v.kind :])
     if min(left, held) * box.bonus.point >= missing:
@@ -108,9 +150,19 @@ def wanted(v: View, box: Box, terms: Terms) -> str:
         return "arms"
     if held[GEAR] < needed(box, searches) or is_due(v, box):
         return "gear"
-    if held[TRANSPORT] < fares(v, box, stages):
+    price = fares(v, box, stages)
+    if held[TRANSPORT] < price:
         return "transport"
-    return ""
+    last_stop = stages[-1] + 2 >= box.missions.start[v.mission[v.seat] + 1]
+    left = sum(held) - MEAN * (combats + searches) - price
+    return "arms" if last_stop and is_short(v, box, terms, left) else ""
+
+
+def is_short(v: View, box: Box, terms: Terms, left: float) -> bool:
+    """Whether what will be left misses the target, and more of it would not."""
+    mission, point = v.mission[v.seat], int(box.bonus.point)
+    missing = int(terms.target) - v.score[v.seat] - int(box.missions.value[mission])
+    return left * point < missing + MARGIN * point and missing <= box.bonus.most[mission] * point
 
 
 def is_due(v: View, box: Box) -> bool:

@@ -21,8 +21,13 @@ from ..ways import BUDGET
 
 POINT: Final = 0.5  # what a transport point is worth, in turns
 MEAN: Final = 1.1  # points that a fight costs, on average
-PACE: Final = 70.0  # points a turn, over a whole match
-LEAD: Final = 5.0  # turns of lead that make a match look two and a half times better
+GAIN: Final = 2.17  # points that a throw at Q brings, on average
+LOST: Final = 0.4  # turns for which a last throw at a stage of Q brings more than is due
+PACE: Final = 100.0  # points that a turn brings, in a mission that is yet to be chosen
+BEGUN: Final = 2.0  # turns that one more mission costs, besides those that its points are worth
+MARGIN: Final = 1.5  # points more than are missing, so that the last fights may go badly
+KEPT: Final = 0.7  # of its bonus, what a point is worth that is taken along
+LEAD: Final = 3.0  # turns of lead that make a match look two and a half times better
 
 
 def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
@@ -36,7 +41,7 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     if phase == phases.BONUS:
         return do.BONUS + valued(s, seat, count - 1)
     if phase == phases.CHOOSE:
-        return best_mission(s, options, rng)
+        return best_mission(s, seat, options, rng)
     if phase == phases.TURN or phase == phases.ARRIVED:
         return turn(s, seat, options)
     return options[rng.below(count)]
@@ -59,48 +64,82 @@ def turn(s: State, seat: Seat, options: list[int]) -> i64:
 # The mission -----------------------------------------------------------------------
 
 
-def best_mission(s: State, options: list[int], rng: Rng) -> i64:
-    """The free mission that pays most for its turns, by and large."""
+def best_mission(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
+    """The free mission that brings the target nearest, by and large."""
     best: i64 = options[0]
-    highest = -1.0
+    lowest = 10_000.0
     for action in options:
         if action >= do.MISSION:
-            value = rate(s.box, action - do.MISSION) * (1.0 + 0.001 * float(rng.below(100)))
-            if value > highest:
-                highest = value
+            mission = action - do.MISSION
+            turns, left = prospect(s, seat, mission, s.box.missions.start[mission])
+            turns += turns_after(s, seat, mission, left, True)
+            turns *= 1.0 + 0.0005 * float(rng.below(100))
+            if turns < lowest:
+                lowest = turns
                 best = action
     return best
 
 
-def rate(box: Box, mission: i64) -> float:
-    """Points a turn: the value, over the turns of travel and of fighting."""
-    return float(box.missions.value[mission]) / span(box, mission, box.missions.start[mission])
-
-
-def span(box: Box, mission: i64, stage: i64) -> float:
-    """The turns that a mission takes from a stage on, by and large."""
-    sheets = box.missions
-    last = sheets.start[mission + 1]
-    turns = float(last - stage)
-    fights = 0.0
+def prospect(s: State, seat: Seat, mission: i64, stage: i64) -> tuple[float, float]:
+    """The turns that a mission takes from a stage on, and the points that will be left then."""
+    sheets = s.box.missions
+    turns = 1.0
+    due = 0.0
+    combats = 0.0
+    searches = 0.0
+    fares: i64 = 0
     n: i64
-    for n in range(stage, last):
+    for n in range(stage, sheets.start[mission + 1]):
         if n > stage:
-            turns += float(box.routes.turns(sheets.place[n - 1], sheets.place[n], 4)) - 1.0
-        if sheets.sort[n] <= INTELLIGENCE:
-            fights += 1.0
-    given = 0.0
-    for n in range(TYPES):
-        given += float(sheets.allocation[mission * TYPES + n])
-    missing = fights * MEAN - given / 2.0
-    return turns + (missing / 2.0 if missing > 0.0 else 0.0)
+            points = best_budget(s.box, sheets.place[n - 1], sheets.place[n])
+            way = s.box.routes.turns(sheets.place[n - 1], sheets.place[n], points)
+            turns += float(way) if way > 1 else 1.0
+            fares += points
+        if sheets.sort[n] == COMBAT:
+            combats += 1.0
+        elif sheets.sort[n] == INTELLIGENCE:
+            searches += 1.0
+        elif sheets.sort[n] == Q:
+            due += float(sheets.gear[n])
+            turns += float(sheets.gear[n]) / GAIN + LOST
+    arms = have(s, seat, mission, ARMS)
+    gear = have(s, seat, mission, GEAR) + due
+    transport = have(s, seat, mission, TRANSPORT)
+    thrown = at_least(needed(s.box, combats) - arms) + at_least(needed(s.box, searches) - gear)
+    thrown += at_least(float(fares) - transport)
+    left = arms + gear + transport + thrown - MEAN * (combats + searches) - float(fares)
+    return turns + thrown / GAIN, at_least(left)
+
+
+def have(s: State, seat: Seat, mission: i64, kind: i64) -> float:
+    """What is held, and what Q hands out with a mission that is not yet taken."""
+    held = s.stock[seat * TYPES + kind]
+    if s.mission[seat] != mission:
+        held += s.box.missions.allocation[mission * TYPES + kind]
+    return float(held)
+
+
+def at_least(number: float) -> float:
+    return number if number > 0.0 else 0.0
+
+
+def turns_after(s: State, seat: Seat, mission: i64, left: float, stop: bool) -> float:
+    """What the target takes besides a mission: throws for its bonus, while there is a stop at Q
+    where they can be made; else another mission."""
+    point = float(s.box.bonus.point)
+    most = float(s.box.bonus.most[mission]) * point
+    missing = float(s.terms.target - s.score[seat] - s.box.missions.value[mission])
+    bonus = left * point if left * point < most else most
+    if missing <= bonus:
+        return 0.0
+    if stop and missing <= most:
+        return (missing - bonus) / (GAIN * point)
+    return BEGUN + (missing - bonus) / PACE
 
 
 def valued(s: State, seat: Seat, most: i64) -> i64:
-    """All that helps to win now; else what the next mission hardly needs."""
+    """Everything when that is enough to win; else what the next mission hardly needs."""
     missing = s.terms.target - s.score[seat]
-    if missing <= 0:
-        return 0
     held: i64 = 0
     kind: i64
     for kind in range(s.kind, TYPES):
@@ -133,10 +172,12 @@ def wanted(s: State, seat: Seat) -> i64:
     combats = 0.0
     searches = 0.0
     fares: i64 = 0
+    last_stop = True
     n: i64
     for n in range(stage, last):
         if n > stage and (sheets.sort[n] == Q or sheets.place[n] == LONDON):
             fares += best_budget(s.box, here, LONDON)
+            last_stop = n == last - 1
             break
         if sheets.sort[n] == COMBAT:
             combats += 1.0
@@ -144,7 +185,22 @@ def wanted(s: State, seat: Seat) -> i64:
             searches += 1.0
         fares += best_budget(s.box, here, sheets.place[n])
         here = sheets.place[n]
-    return lacking(s, seat, combats, searches, fares)
+    kind = lacking(s, seat, combats, searches, fares)
+    if kind >= 0 or not last_stop:
+        return kind
+    held: i64 = 0
+    for n in range(TYPES):
+        held += s.stock[seat * TYPES + n]
+    left = float(held - fares) - MEAN * (combats + searches)
+    return ARMS if is_short(s, seat, left) else kind
+
+
+def is_short(s: State, seat: Seat, left: float) -> bool:
+    """Whether what will be left misses the target, and more of it would not."""
+    mission, point = s.mission[seat], float(s.box.bonus.point)
+    missing = float(s.terms.target - s.score[seat] - s.box.missions.value[mission])
+    most = float(s.box.bonus.most[mission]) * point
+    return left * point < missing + MARGIN * point and missing <= most
 
 
 def lacking(s: State, seat: Seat, combats: float, searches: float, fares: i64) -> i64:
@@ -153,16 +209,16 @@ def lacking(s: State, seat: Seat, combats: float, searches: float, fares: i64) -
     stage = s.stage[seat]
     sheets = s.box.missions
     due = sheets.sort[stage] == Q and sheets.place[stage] == s.place[seat]
-    if combats > 0.0 and float(s.stock[held + ARMS]) < needed(s.box, combats):
+    if float(s.stock[held + ARMS]) < needed(s.box, combats):
         return ARMS
-    if due or (searches > 0.0 and float(s.stock[held + GEAR]) < needed(s.box, searches)):
+    if due or float(s.stock[held + GEAR]) < needed(s.box, searches):
         return GEAR
     return TRANSPORT if s.stock[held + TRANSPORT] < fares else -1
 
 
 def needed(box: Box, fights: float) -> float:
     """Points for so many fights: the worst of one, the mean of the others."""
-    return float(worst(box)) + MEAN * (fights - 1.0)
+    return float(worst(box)) + MEAN * (fights - 1.0) if fights > 0.0 else 0.0
 
 
 # Fighting and travelling -----------------------------------------------------------
@@ -247,6 +303,8 @@ def outlook(s: State) -> list[float]:
     for seat in range(s.seats):
         if s.standing[seat] == IN_PLAY:
             weights[seat] = exp(-turns_left(s, seat) / LEAD)
+    if s.home:
+        weights[s.home[0]] = 1.0
     total = sum(weights)
     if total <= 0.0:
         return [1.0 / float(s.seats)] * s.seats
@@ -255,17 +313,32 @@ def outlook(s: State) -> list[float]:
 
 def turns_left(s: State, seat: Seat) -> float:
     """Until the target is reached, by and large."""
-    missing = float(s.terms.target - s.score[seat])
-    held = 0.0
-    kind: i64
-    for kind in range(TYPES):
-        held += float(s.stock[seat * TYPES + kind])
     mission = s.mission[seat]
     if mission == NO_MISSION:
-        return (missing - 25.0 * held) / PACE
+        return BEGUN + (float(s.terms.target - s.score[seat]) - kept(s, seat)) / PACE
     stage = s.stage[seat]
-    missing -= float(s.box.missions.value[mission]) + 25.0 * held
+    turns, left = prospect(s, seat, mission, stage)
     here = s.place[seat] if s.place[seat] >= 0 else LONDON
-    way = rest(s.box, here, s.box.missions.place[stage], 2)
-    turns = span(s.box, mission, stage) + way + float(s.left[seat])
-    return turns + (missing / PACE if missing > 0.0 else 0.0)
+    turns += rest(s.box, here, s.box.missions.place[stage], 2) + float(s.left[seat]) - 1.0
+    return turns + turns_after(s, seat, mission, left, has_stop(s, seat, mission))
+
+
+def kept(s: State, seat: Seat) -> float:
+    """What the points that an agent takes along are worth to the next mission."""
+    held: i64 = 0
+    kind: i64
+    for kind in range(TYPES):
+        held += s.stock[seat * TYPES + kind]
+    return KEPT * float(held * s.box.bonus.point)
+
+
+def has_stop(s: State, seat: Seat, mission: i64) -> bool:
+    """Whether the agent is with Q, or will be before the report."""
+    if s.place[seat] == LONDON or s.branch[seat] >= 0:
+        return True
+    sheets = s.box.missions
+    n: i64
+    for n in range(s.stage[seat], sheets.start[mission + 1] - 1):
+        if sheets.sort[n] == Q or sheets.place[n] == LONDON:
+            return True
+    return False

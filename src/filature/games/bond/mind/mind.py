@@ -21,7 +21,7 @@ class BondMind(Mind[State, View]):
 
     def __init__(self, actions: tuple[Action, ...], box: Box, terms: Terms) -> None:
         super().__init__()
-        self.simulations, self.horizon = 200, 12
+        self.simulations, self.horizon, self.caution = 400, 12, 1.0
         self.actions: Final = actions
         self.box: Final = box
         self.terms: Final = terms
@@ -32,6 +32,10 @@ class BondMind(Mind[State, View]):
     def greedy(self, view: View, offered: list[int], rng: Rng) -> i64:
         choices = [self.actions[action] for action in offered]
         return greedy.choose(view, self.box, self.terms, choices, rng).id
+
+    def slip(self, view: View, offered: list[int], rng: Rng) -> i64:
+        choices = [self.actions[action] for action in offered]
+        return greedy.slip(choices, rng).id
 
     def light(self, s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
         return light.choose(s, seat, options, rng)

@@ -61,6 +61,17 @@ def room(s: State, seat: Seat) -> i64:
     return s.box.bonus.most[s.last[seat]] - s.valued
 
 
+def best_total(s: State, seat: Seat) -> i64:
+    """BOND-FORM-5, BOND-FORM-8  What a report would bring an agent at best, with what is held."""
+    mission = s.mission[seat]
+    left: i64 = 0
+    kind: i64
+    for kind in range(TYPES):
+        left += units(s, seat, kind)
+    bonus = min(left, s.box.bonus.most[mission]) * s.box.bonus.point
+    return s.score[seat] + s.box.missions.value[mission] + bonus
+
+
 def bonuses(s: State, seat: Seat) -> list[int]:
     """BOND-FORM-9  From none to all that is left of this type, within the limit."""
     most = min(units(s, seat, s.kind), room(s, seat))

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from filature.core.seat import EVERYONE, Seat
 from filature.parts.order import rank_of
 
-from .. import state as how
 from ..box import NO_STAGE, Q
 from ..places import LONDON
 from ..state import GEAR, TYPES, State
@@ -53,11 +52,5 @@ def finish_stage(s: State, seat: Seat) -> None:
 
 
 def villain(s: State, seat: Seat) -> Seat:
-    """BOND-CE-1, BOND-CE-5  Whoever plays next and lives; if none lives, whoever sits next."""
-    rank = rank_of(s.order, seat)
-    step: i64
-    for step in range(1, s.seats):
-        other = s.order[(rank + step) % s.seats]
-        if s.standing[other] != how.OUT:
-            return other
-    return s.order[(rank + 1) % s.seats]
+    """BOND-CE-1, BOND-CE-5  Whoever is next in the order of play, lost or not."""
+    return s.order[(rank_of(s.order, seat) + 1) % s.seats]

@@ -11,10 +11,10 @@ from .. import state as how
 from ..box import REPORT
 from ..places import NOWHERE
 from ..state import State
-from .ch01_goal import end
-from .ch02_form import report
+from .ch01_goal import end, is_decided
+from .ch02_form import best_total, report
 from .ch04_stages import come_to_stage, stage_here
-from .ch06_journeys import add_journeys, may_leave, travel_on
+from .ch06_journeys import add_journeys, is_near_home, may_leave, travel_on
 from .ch07_q import add_equips, may_equip
 from .ch08_engagements import is_bound, may_engage
 
@@ -81,17 +81,32 @@ def end_turn(s: State) -> None:
 
 
 def next_turn(s: State) -> None:
-    """BOND-TURN-1  Round the table, in the order of play; a long lull closes the evaluation."""
+    """BOND-TURN-1  Round the table, in the order of play; a long lull closes the evaluation.
+
+    BOND-GOAL-5  Once it is decided, the rest of the round is for those who may still be first.
+    """
+    decided = is_decided(s)
     rank = rank_of(s.order, s.turn)
     step: i64
     for step in range(1, s.seats + 1):
         if rank + step == s.seats:
+            if decided:
+                end(s, how.BY_TARGET)
+                return
             s.round += 1
             s.quiet += 1
+            s.early = len(s.home)
         s.turn = s.order[(rank + step) % s.seats]
-        if s.standing[s.turn] == how.IN_PLAY:
+        if s.standing[s.turn] == how.IN_PLAY and (not decided or may_be_first(s, s.turn)):
             break
     if s.quiet >= s.terms.close:
         end(s, how.BY_CLOSING)
     else:
         s.phase = phases.BEGIN
+
+
+def may_be_first(s: State, seat: Seat) -> bool:
+    """BOND-TURN-2, BOND-GOAL-5  Whether an agent can report this turn, with a better total."""
+    if s.early == len(s.home):  # nobody came home in this round
+        return False
+    return is_near_home(s, seat) and best_total(s, seat) > s.score[s.home[s.early]]

@@ -6,6 +6,7 @@ from filature.core.seat import EVERYONE, Seat
 
 from .. import actions as do
 from .. import phases
+from .. import state as how
 from ..box import REPORT, Q
 from ..places import LONDON, NOWHERE
 from ..state import TRANSPORT, TYPES, State
@@ -99,3 +100,15 @@ def arrive(s: State, seat: Seat, to: i64) -> None:
         s.phase = phases.ARRIVED
     else:
         s.phase = phases.END
+
+
+def is_near_home(s: State, seat: Seat) -> bool:
+    """BOND-MOVE-1, BOND-STAGE-15  Whether only the report is left, and London is a journey away."""
+    if s.mission[seat] == how.NO_MISSION or s.box.missions.sort[s.stage[seat]] != REPORT:
+        return False
+    if s.toward[seat] != NOWHERE:
+        return s.toward[seat] == LONDON
+    here, purse = s.place[seat], s.stock[seat * TYPES + TRANSPORT]
+    link = s.box.express.find(here, LONDON)
+    by_link = link >= 0 and s.box.express.price[link] <= purse
+    return here == LONDON or by_link or s.box.lines.find(here, LONDON) >= 0

@@ -38,8 +38,13 @@ def engage(s: State, seat: Seat) -> None:
 
 
 def throw_stars(s: State, seat: Seat, stars: i64) -> None:
-    """BOND-ENG-1"""
+    """BOND-ENG-1, BOND-CE-3  Then the villain throws the black die."""
     s.stars = stars
+    s.phase = phases.VILLAIN if s.terms.villain_throws else phases.SKULLS
+
+
+def throw_black(s: State) -> None:
+    """BOND-ENG-1, BOND-CE-3, BOND-CE-4  The villain throws; what it shows is up to chance."""
     s.phase = phases.SKULLS
 
 

@@ -18,6 +18,7 @@ from . import ch05_turn as turn
 from . import ch06_journeys as journeys
 from . import ch07_q as q
 from . import ch08_engagements as engagements
+from .ch04_stages import villain
 
 
 def actors(s: State) -> Seats:
@@ -27,6 +28,8 @@ def actors(s: State) -> Seats:
         return ((1 << s.seats) - 1) & ~s.ready
     if phase == phases.OVER:
         return NO_ONE
+    if phase == phases.VILLAIN:
+        return only(villain(s, s.turn))
     return CHANCE_ALONE if is_chance(phase) else only(s.turn)
 
 
@@ -49,6 +52,8 @@ def options(s: State, seat: Seat) -> list[int]:
         return turn.turns(s, seat)
     if phase == phases.ARRIVED:
         return turn.arrivals(s, seat)
+    if phase == phases.VILLAIN:
+        return [do.THROW]
     if phase == phases.TIE:
         return [do.PAY, do.RETHROW]
     if phase == phases.BONUS:
@@ -90,7 +95,9 @@ def die_of(s: State) -> i64:
 
 def apply(s: State, seat: Seat, action: i64) -> None:
     """One line per verb, and whatever follows of itself."""
-    if action >= do.MISSION:
+    if action == do.THROW:
+        engagements.throw_black(s)
+    elif action >= do.MISSION:
         setup.choose(s, seat, action - do.MISSION)
     elif action >= do.BONUS:
         form.value(s, seat, action - do.BONUS)

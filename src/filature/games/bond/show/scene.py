@@ -22,8 +22,8 @@ MARKS = {"stars": "★", "skulls": "☠"}
 def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
     """The table as one viewer sees it."""
     zones = [stock_zone(v, seat, offered) for seat in range(len(v.score))]
-    if v.phase in (phases.SKULLS, phases.TIE):
-        zones.append(dice_zone(v))
+    if v.phase in (phases.VILLAIN, phases.SKULLS, phases.TIE):
+        zones.append(dice_zone(v, offered))
     if v.phase == phases.CHOOSE:
         zones.append(mission_zone(offered))
     if any(place != NOWHERE for place in v.toward):
@@ -51,12 +51,15 @@ def prompt(v: View, box: Box) -> Fact:
         return Fact(Sentence("ask-turn seat round", (turn, v.round)), "BOND-TURN-1")
     if v.phase == phases.ARRIVED:
         return Fact(Sentence("ask-arrived seat place", (turn, v.place[turn])), "BOND-TURN-2")
+    if v.phase == phases.VILLAIN:
+        told = (v.villain[turn], turn)
+        return Fact(Sentence("ask-throw seat against:seat", told), "BOND-CE-3")
     if v.phase == phases.TIE:
         return Fact(Sentence("ask-tie seat type", (turn, purse(v, box))), "BOND-ENG-3")
     if v.phase == phases.BONUS:
         room = box.bonus.most[v.last[turn]] - v.valued
-        told = (turn, kind, v.stock[turn][kind], room)
-        return Fact(Sentence("ask-bonus seat type held room", told), "BOND-FORM-9")
+        left = (turn, kind, v.stock[turn][kind], room)
+        return Fact(Sentence("ask-bonus seat type held room", left), "BOND-FORM-9")
     if v.phase == phases.CHOOSE:
         return Fact(Sentence("ask-choose seat", (turn,)), "BOND-MISS-1")
     return Fact(Sentence("ask-chance", ()), "BOND-CE-4")
@@ -131,13 +134,20 @@ def stock_zone(v: View, seat: int, offered: list[Action]) -> Zone:
     return Zone(f"stock-{seat}", own, Sentence("zone-stock owner:seat", (seat,)), seat, pieces)
 
 
-def dice_zone(v: View) -> Zone:
-    """BOND-ENG-1  The white die and the black one."""
+def dice_zone(v: View, offered: list[Action]) -> Zone:
+    """BOND-ENG-1  The white die and the black one, which waits for the villain's hand."""
     thrown = [("stars", v.stars), ("skulls", v.skulls)]
+    throws = tuple(action.id for action in offered if action.verb == "throw")
     pieces = tuple(
-        Piece(f"die-{name}", "die", f"die-{name}", figure=f"{MARKS[name]}{number}")
+        Piece(
+            f"die-{name}",
+            "die",
+            f"die-{name}",
+            figure=f"{MARKS[name]}{number}" if number != NO_THROW else MARKS[name],
+            actions=throws if number == NO_THROW else (),
+        )
         for name, number in thrown
-        if number != NO_THROW
+        if number != NO_THROW or v.phase == phases.VILLAIN
     )
     return Zone("dice", "row", Sentence("zone-dice", ()), v.turn, pieces)
 

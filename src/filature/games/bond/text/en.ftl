@@ -188,6 +188,7 @@ mark-report = MI6 expects your report
 
 option-target = Points that win the match
 option-play_for_places = After the first, the others play on for second and third place
+option-finish_round = The round is finished: of those who come home in it, the best total is first
 option-last_survivor_wins = The last agent alive wins at once
 option-close = Rounds without a mission accomplished after which M ends the match
 option-bonus_counts_cards = What is left over counts by the card, not by the point
@@ -196,6 +197,7 @@ option-required_by_holding = Holding the compulsory equipment is enough
 option-forced_engagement = Whoever reaches a stage must engage
 option-equip_on_arrival = One may equip at Q in the turn of arrival
 option-retreat_after_tie = One may walk away from a drawn fight
+option-villain_throws = The villain throws the black die in person
 box-default-text = The world and its missions, as the sheet gives them.
 box-baku4 = Baku at 4
 box-baku4-text = Another reading of one distance: Baku is 4 turns away.
@@ -224,6 +226,7 @@ do-transit = Embark for { $place }
 do-express = Express to { $place }
 do-pay = Pay 1 point and win
 do-rethrow = Fight on next turn
+do-throw = Throw the black die
 do-bonus = { $points ->
     [0] Transfer everything
     [one] Value 1 point
@@ -247,6 +250,11 @@ ask-fight = { $you ->
 ask-arrived = { $you ->
     [seat] You are in { $place }: engage now?
    *[none] { $seat } is in { $place }.
+ }
+ask-throw = { $you ->
+    [seat] The black die is yours, against { $against }.
+    [against] { $seat } throws the black die against you.
+   *[none] { $seat } throws the black die against { $against }.
  }
 ask-tie = { $you ->
     [seat] A draw: pay 1 point of { $type }, or fight on next turn?
@@ -619,6 +627,9 @@ refused-no-transit = The transit table does not join { $start } and { $place }.
 refused-no-link = Q has no direct link from { $start } to { $place }.
 refused-points = That costs { $points } transport points, and you have { $held }.
 refused-no-draw = There is no draw to settle.
+refused-no-throw = The black die is thrown in an engagement only.
+refused-villain = The black die is { $owner }'s to throw.
+refused-throw-first = Throw the black die first.
 refused-no-report = Points are counted in London, at the end of a mission.
 refused-reported = Your report is made: all that is left is transferred.
 refused-bonus-most = Half of the mission's value is the limit: at most { $points } more.

@@ -188,6 +188,7 @@ mark-report = le MI6 attend votre rapport
 
 option-target = Points qui donnent la victoire
 option-play_for_places = Après le premier, les autres jouent pour les places suivantes
+option-finish_round = Le tour s'achève : de ceux qui rentrent au même tour, le meilleur total est premier
 option-last_survivor_wins = Le dernier agent en vie gagne aussitôt
 option-close = Tours de table sans mission accomplie après lesquels M arrête la partie
 option-bonus_counts_cards = Ce qui reste compte à la carte, et non au point
@@ -196,6 +197,7 @@ option-required_by_holding = Il suffit de posséder l'équipement imposé
 option-forced_engagement = Qui atteint une étape doit s'engager
 option-equip_on_arrival = On peut s'équiper au tour même de l'arrivée
 option-retreat_after_tie = On peut quitter un combat après une égalité
+option-villain_throws = Le méchant lance lui-même le dé noir
 box-default-text = Le monde et ses missions, tels que la feuille les donne.
 box-baku4 = Bakou à 4
 box-baku4-text = Une autre lecture d'une distance : Bakou est à 4 tours.
@@ -224,6 +226,7 @@ do-transit = Embarquer : { $place }
 do-express = Express : { $place }
 do-pay = Payer 1 point et l'emporter
 do-rethrow = Reprendre au prochain tour
+do-throw = Lancer le dé noir
 do-bonus = { $points ->
     [0] Tout transférer
     [one] Valoriser { $points } point
@@ -247,6 +250,11 @@ ask-fight = { $you ->
 ask-arrived = { $you ->
     [seat] Vous voici sur place ({ $place }) : vous engager maintenant ?
    *[none] { $seat } est sur place ({ $place }).
+ }
+ask-throw = { $you ->
+    [seat] À vous, le dé noir, contre { $against }.
+    [against] { $seat } lance le dé noir contre vous.
+   *[none] { $seat } lance le dé noir contre { $against }.
  }
 ask-tie = { $you ->
     [seat] Égalité : payer 1 point ({ $type }), ou reprendre au prochain tour ?
@@ -619,6 +627,9 @@ refused-no-transit = Le tableau de transit ne relie pas { $start } et { $place }
 refused-no-link = Q n'a pas de liaison directe entre { $start } et { $place }.
 refused-points = Il faut { $points } points de transport, et vous en avez { $held }.
 refused-no-draw = Il n'y a pas d'égalité à régler.
+refused-no-throw = Le dé noir ne se lance que dans un engagement.
+refused-villain = Le dé noir est à { $owner }.
+refused-throw-first = Lancez d'abord le dé noir.
 refused-no-report = On compte les points à Londres, à la fin d'une mission.
 refused-reported = Votre rapport est fait : le reste est transféré.
 refused-bonus-most = La moitié de la valeur de la mission est la limite : encore { $points } au plus.
