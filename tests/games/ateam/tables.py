@@ -12,11 +12,11 @@ HANDS = ("plus3, clear, bench", "plus3, lead, roam", "clear, bench, roam", "plus
 
 def table(*stands: str, hands: tuple[str, ...] = HANDS, **options: Value) -> filature.Match:
     """A match at the first turn of seat 0; each figure stands where it is told (see `stand`)."""
-    match = filature.Match(filature.load("ateam", options=options), len(stands))
+    match = filature.Match(filature.load("ateam", "first", options), len(stands))
     for hand in hands[: len(stands)]:
         for card in hand.split(", "):
             script.bend_fate(match, f"draw {card}")
-    for seat in range(len(stands)):
+    for seat in range(min(len(stands), 3)):  # the last of four gets what is left
         match.play(seat, f"figure {CHARACTERS[seat]}")
     for seat in range(len(stands)):
         script.bend_fate(match, "roll 1" if seat else "roll 6")

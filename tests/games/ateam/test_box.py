@@ -7,7 +7,7 @@ from filature import registry
 from filature.core.box import Leaflet
 from filature.games.ateam import box
 
-TEXT = registry.leaflet("ateam", "default").text
+TEXT = registry.leaflet("ateam", "first").text
 
 
 def refused(old: str, new: str) -> filature.BoxError:
@@ -22,7 +22,14 @@ def line_of(text: str) -> int:
     return TEXT[: TEXT.index(text)].count("\n") + 1
 
 
-def test_the_default_box_is_good() -> None:
+def test_the_default_box_has_all_its_guards_before_the_vault() -> None:
+    read = box.read(registry.leaflet("ateam", "default"))
+    assert [n for n, kind in enumerate(read.kinds) if kind == box.GUARD] == [46, 47, 48, 49]
+    assert read.length == 52
+    assert sum(read.cards) == 35
+
+
+def test_the_first_box_is_good() -> None:
     read = box.read(Leaflet("mine.toml", TEXT))
     assert read.length == 52
     assert read.vault == 51

@@ -40,14 +40,14 @@ def test_at_goal_1_into_the_vault_and_out_with_the_formula() -> None:
 
 
 def test_at_cont_1_thirty_five_cards_and_two_to_four_players() -> None:
-    game = filature.load("ateam")
+    game = filature.load("ateam", "first")
     assert (game.fewest, game.most) == (2, 4)
     assert sum(state_of(filature.Match(game, 2)).box.cards) == 35
     assert match_kinds() == {START, GUARD, TV, ROLL, SAFE, NARROW, VAULT, 0, 8, 9, 10, FINAL}
 
 
 def match_kinds() -> set[int]:
-    return set(state_of(filature.Match(filature.load("ateam"), 2)).box.kinds)
+    return set(state_of(filature.Match(filature.load("ateam", "first"), 2)).box.kinds)
 
 
 # Préparation ------------------------------------------------------------------
@@ -83,7 +83,7 @@ def test_at_setup_3_all_stand_at_the_start_facing_inwards() -> None:
 
 def dealt(seats: int) -> filature.Match:
     """A match whose cards are dealt."""
-    match = filature.Match(filature.load("ateam"), seats)
+    match = filature.Match(filature.load("ateam", "first"), seats)
     for card in ("plus3", "clear", "roam") * seats:
         match.play(filature.CHANCE, f"draw {card}")
     return match
@@ -102,10 +102,9 @@ def test_at_setup_3_everyone_chooses_a_figure_that_nobody_has() -> None:
 
 def test_at_setup_3_four_players_have_all_four_and_the_figure_is_seen_by_all() -> None:
     match = dealt(4)
-    play(match, "0: figure murdock", "1: figure face", "2: figure amy")
-    assert match.options(3) == ["figure hannibal"]
-    assert view(match).character == (2, 1, 3, -1)
-    play(match, "3: figure hannibal", "= place 0 0 0 0", "= out 0 0 0 0")
+    play(match, "0: figure murdock", "1: figure face")
+    assert view(match).character == (2, 1, -1, -1)
+    play(match, "2: figure amy", "= place 0 0 0 0", "= out 0 0 0 0")  # the last is not asked
     assert [told.numbers for told in match.news(0) if told.key == "chose"] == [
         (0, 2),
         (1, 1),
@@ -153,9 +152,7 @@ def test_at_turn_1_throw_and_card_in_either_order() -> None:
         "0: plus3",
         DRAWN,
         "= place 3 20",
-        "? 0 why end = AT-TURN-1",
-        "0: throw",
-        "chance: roll 2",
+        "chance: roll 2",  # nothing else is left
         "= place 5 20",
         "= turn 1",
     )
@@ -168,20 +165,29 @@ def test_at_turn_1_the_card_is_optional_and_the_throw_is_not() -> None:
     assert view(match).gone == ()
 
 
+def test_at_turn_1_once_the_card_is_played_the_die_is_thrown_without_asking() -> None:
+    match = play(table("0", "20"), "0: discard bench", DRAWN)
+    assert match.actors() == [filature.CHANCE]
+    assert len(match.chance()) == 6
+    held = play(table("6", "20"), "0: bench 1", DRAWN)  # by a guard
+    assert view(held).phase == phases.GUARD
+    before = table("0", "20")
+    assert "throw" in before.options(0)  # a card may come first
+
+
 def test_at_turn_2_a_card_may_be_replaced_instead() -> None:
     match = play(table("0", "20"), "0: discard bench", "chance: draw lab 3 10")
     assert view(match, 0).my_hand == (PLUS, CLEAR, LABS + 2 * 12 + 9)
     assert view(match).discard[BENCH] == 1
     assert view(match).benched == (0, 0)
-    play(match, "? 0 why plus3 = AT-TURN-3", "? 0 why discard clear = AT-TURN-3")
+    assert match.actors() == [filature.CHANCE]  # that was the card of the turn
 
 
 def test_at_turn_3_one_card_at_any_moment_of_ones_own_turn() -> None:
     match = table("0", "20")
     play(match, "? 1 why bench 0 = AT-SETUP-4", "0: throw", "chance: roll 2")  # roll again
     play(match, "? 0 may plus3 = yes", "0: plus3", DRAWN, "= place 5 20")
-    play(match, "? 0 why clear = AT-TURN-3", "0: throw", "chance: roll 3")
-    play(match, "= place 8 20", "= turn 1")
+    play(match, "chance: roll 3", "= place 8 20", "= turn 1")
 
 
 def test_at_turn_3_no_card_in_the_middle_of_a_battle() -> None:
@@ -213,7 +219,7 @@ def test_at_turn_3_a_card_may_come_before_the_challenge() -> None:
 def test_at_turn_3_nor_is_the_challenge_lost_by_one_more_throw() -> None:
     match = play(table("1", "20"), "0: throw", "chance: roll 6", "0: clear", DRAWN, "= owed 1")
     assert match.options(0) == ["pass", "challenge 1"]
-    play(match, "0: challenge 1", "chance: dice 1 3", "= place 7 22", "= owed 1", "0: throw")
+    play(match, "0: challenge 1", "chance: dice 1 3", "= place 7 22")
     play(match, "chance: roll 1", "= place 8 22", "= turn 1")
 
 
@@ -403,16 +409,16 @@ def test_at_guard_6_winning_a_challenge_from_a_screen_is_the_other_way_out() -> 
 def test_at_guard_7_cards_against_others_may_be_played_there() -> None:
     hands = ("bench, roam, clear", *HANDS[1:])
     match = table("13", "20", hands=hands)
-    play(match, "? 0 may bench 1 = yes", "0: roam 1", DRAWN, "= place 13 13", "= owed 1")
-    play(match, "? 0 why roam 0 = AT-TURN-3", "0: throw", "chance: dice 2 3", "= place 14 13")
+    play(match, "? 0 may bench 1 = yes", "0: roam 1", DRAWN, "= place 13 13")
+    play(match, "chance: dice 2 3", "= place 14 13")
 
 
 def test_at_guard_7_the_roaming_guard_on_oneself_is_fought_at_once_and_only_once() -> None:
     hands = ("bench, roam, clear", *HANDS[1:])
     match = play(table("15", "20", hands=hands), "0: roam 0", DRAWN, "= place 13 20")
     assert view(match).phase == phases.GUARD
-    won = play(match.copy(), "chance: dice 1 3", "= place 15 20", "= owed 1")  # the throw is due
-    play(won, "0: throw", "chance: roll 2", "= place 17 20")
+    won = play(match.copy(), "chance: dice 1 3", "= place 15 20")
+    play(won, "chance: roll 2", "= place 17 20")  # the throw was due
     play(match, "chance: dice 3 1", "= place 13 20", "= turn 1")
 
 
@@ -430,7 +436,7 @@ def test_at_guard_7_unless_the_table_allows_it_before_the_fight() -> None:
     match = table("13", "20", hands=hands, roam_from_guard=True)
     sent = play(match.copy(), "0: roam 0", DRAWN, "= place 6 20")
     assert view(sent).phase == phases.GUARD
-    play(sent, "chance: dice 1 3", "= place 8 20", "= owed 1")
+    play(sent, "chance: dice 1 3", "= place 8 20", "chance: roll 2", "= place 10 20")
     play(match, "0: throw", "chance: dice 5 2", "? 0 why roam 0 = AT-GUARD-2", "0: bench 0", DRAWN)
     play(match, "= benched 1 0", "= turn 1")
 
@@ -535,7 +541,7 @@ def test_at_card_2_an_empty_talon_is_made_anew_of_the_discard_pile() -> None:
         card = next(option for option in match.options(seat) if option.startswith("discard"))
         match.play(seat, card)
         match.play(filature.CHANCE, match.chance()[0][0])
-        play(match, f"{seat}: throw", "chance: roll 1")
+        play(match, "chance: roll 1")
         turns += 1
     assert turns == 35 - 6  # the talon was used up to its last card
     assert view(match).deck_size == 35 - 6
@@ -549,7 +555,7 @@ def test_at_card_2_cards_before_players_do_not_go_into_the_new_talon() -> None:
     s.discard, s.deck, s.deck_size = s.deck, zeros(KINDS), 1
     s.deck[PLUS] = 1
     s.discard[PLUS] -= 1
-    play(match, "0: throw", "chance: roll 1", "1: discard lead", "chance: draw plus3")
+    play(match, "chance: roll 1", "1: discard lead", "chance: draw plus3")
     assert view(match).deck_size == 35 - 6 - 1
     assert view(match).talons[BENCH] == 5 - 1
     assert view(match).benched == (1, 0)
@@ -557,14 +563,14 @@ def test_at_card_2_cards_before_players_do_not_go_into_the_new_talon() -> None:
 
 def test_at_card_3_three_spaces_more_and_what_the_space_says() -> None:
     play(table("0", "30"), "0: throw", "chance: roll 1", "0: plus3", DRAWN, "= place 4 30")
-    match = play(table("8", "30"), "0: plus3", DRAWN, "= place 11 30", "= owed 2")
-    play(match, "0: throw", "chance: roll 1", "0: throw", "chance: roll 2")
+    match = play(table("8", "30"), "0: plus3", DRAWN, "= place 11 30", "= owed 1")
+    play(match, "chance: roll 1", "chance: roll 2", "= place 14 30", "= turn 1")
 
 
 def test_at_card_4_one_more_throw() -> None:
-    match = play(table("0", "30"), "0: throw", "chance: roll 1", "0: clear", DRAWN, "= owed 1")
-    play(match, "? 0 why end = AT-TURN-1", "0: throw", "chance: roll 4", "= place 5 30", "= turn 1")
-    match = play(table("0", "30"), "0: clear", DRAWN, "= owed 2")
+    match = play(table("0", "30"), "0: throw", "chance: roll 1", "0: clear", DRAWN)
+    play(match, "chance: roll 4", "= place 5 30", "= turn 1")
+    match = play(table("0", "30"), "0: clear", DRAWN, "= owed 1")  # and one is being thrown
 
 
 def test_at_card_4_or_another_throw_in_place_of_the_last_one() -> None:
@@ -596,7 +602,7 @@ def test_at_card_6_out_of_action_costs_the_next_turn() -> None:
 
 
 def test_at_card_6_several_cost_a_turn_each_and_it_may_be_played_on_oneself() -> None:
-    match = play(table("0", "3", "5"), "0: bench 0", DRAWN, "0: throw", "chance: roll 1")
+    match = play(table("0", "3", "5"), "0: bench 0", DRAWN, "chance: roll 1")
     state_of(match).benched[0] += 1
     for left in (1, 0):
         stand(match, "1", "14", "35")
@@ -613,14 +619,21 @@ def test_at_card_7_back_to_the_nearest_guard_behind() -> None:
         match = table("0", place, "51*", hands=hands)
         play(match, "0: roam 1", DRAWN)
         assert view(match).place[1] == guard
-        assert match.actors() == [0]  # the other waits for his turn
+        assert view(match).turn == 0  # the other waits for his turn
 
 
 def test_at_card_7_also_oneself_and_then_one_fights_at_once() -> None:
     hands = ("roam, clear, bench", *HANDS[1:])
     match = play(table("23", "0", hands=hands), "0: throw", "chance: roll 1", "0: roam 0", DRAWN)
     play(match, "= place 20 0", "chance: dice 1 5", "= place 24 0", "= turn 1")
-    play(table("3", "0", hands=hands), "0: roam 0", DRAWN, "= place 3 0", "? 0 may throw = yes")
+    play(
+        table("3", "0", hands=hands),
+        "0: roam 0",
+        DRAWN,
+        "= place 3 0",
+        "chance: roll 2",
+        "= place 5 0",
+    )
 
 
 def test_at_card_8_a_lab_card_on_its_lab_at_the_start_or_after_the_die() -> None:
@@ -641,8 +654,8 @@ def test_at_card_9_the_final_lab_takes_any_lab_card() -> None:
 
 def test_at_card_10_a_lab_card_is_the_one_card_and_no_throw() -> None:
     hands = ("lab 1 4, lab 1 5, bench", *HANDS[1:])
-    match = play(table("4", "0", hands=hands), "0: lab 1 4", DRAWN, "= place 8 0", "= owed 1")
-    play(match, "? 0 why bench 1 = AT-TURN-3", "0: throw", "chance: roll 4", "= turn 1")
+    match = play(table("4", "0", hands=hands), "0: lab 1 4", DRAWN, "= place 8 0")
+    play(match, "chance: roll 4", "= place 12 0", "= turn 1")
 
 
 def test_at_card_11_there_are_eight_kinds_of_card() -> None:
@@ -692,8 +705,8 @@ def test_at_vault_4_two_dice_from_then_on_and_still_one_card() -> None:
         match = table(*stands)
         match.play(0, "throw")
         assert len(match.chance()) == 36
-    match = play(table("30o", "0", "51*"), "0: plus3", DRAWN, "? 0 why clear = AT-TURN-3")
-    play(match, "0: throw", "chance: dice 1 3", "= place 23 0 51", "= turn 1")
+    match = play(table("30o", "0", "51*"), "0: plus3", DRAWN)
+    play(match, "chance: dice 1 3", "= place 23 0 51", "= turn 1")
 
 
 def test_at_vault_5_an_occupied_vault_is_fought_for() -> None:
@@ -719,7 +732,8 @@ def test_at_vault_5_also_with_the_holder_it_is_a_battle_as_on_any_occupied_space
 
 def test_at_vault_5_a_card_into_the_holders_vault_is_no_way_to_flee_either() -> None:
     match = play(table("49", "51*", "0"), "0: plus3", DRAWN, "= foe 1")
-    play(match, "chance: dice 6 1", "= place 46 51 0", "= holder 1", "= owed 1")  # roll again
+    play(match, "chance: dice 6 1", "= place 46 51 0", "= holder 1")
+    assert view(match).phase == phases.THROW  # roll again
 
 
 def test_at_vault_5_of_several_in_the_vault_the_holder_is_one() -> None:
@@ -775,7 +789,7 @@ def test_at_vault_9_first_there_out_of_turn_takes_it_and_waits_for_his_turn() ->
 def test_at_vault_10_more_throws_are_made_with_two_dice_but_battles_with_one_each() -> None:
     match = play(table("40*", "0"), "0: throw", "chance: dice 1 2", "= place 37 0", "0: throw")
     assert len(match.chance()) == 36
-    play(match, "chance: dice 1 1", "= place 35 0", "0: clear", DRAWN, "0: throw")
+    play(match, "chance: dice 1 1", "= place 35 0", "0: clear", DRAWN)
     assert len(match.chance()) == 36
     match = play(table("30o", "27", "51*"), "0: throw", "chance: dice 1 2", "chance: dice 6 2")
     play(match, "= place 23 27 51")  # by the difference of two single dice

@@ -158,12 +158,15 @@ def figures(s: State) -> list[int]:
 
 
 def choose_figure(s: State, seat: Seat, character: i64) -> None:
-    """AT-SETUP-3  In seat order."""
+    """AT-SETUP-3  In seat order; the last figure of all goes to whoever is left."""
     s.character[seat] = character
     s.tell(EVERYONE, "chose seat character", seat, character)
     s.turn = standing.next_seat(s)
+    left = figures(s)
     if s.turn == 0:
         s.phase = phases.FIRST
+    elif len(left) == 1:
+        choose_figure(s, s.turn, left[0] - do.FIGURE)
 
 
 def throw_for_first(s: State, die: i64) -> None:
@@ -305,11 +308,16 @@ def follow(s: State, seat: Seat) -> None:
 
 
 def go_on(s: State) -> None:
-    """AT-TURN-1  The turn goes on while a throw is owed or a card may be played.  AT-TV-1"""
+    """AT-TURN-1  The turn goes on while a throw is owed or a card may be played.  AT-TV-1
+
+    Once the card has been played nothing but the throw is left: it is thrown.
+    """
     if s.screen:
         s.phase = phases.SCREEN
-    elif s.owed or not s.carded:
+    elif not s.carded:
         s.phase = phases.TURN
+    elif s.owed:
+        throw(s)
     else:
         end_turn(s)
 

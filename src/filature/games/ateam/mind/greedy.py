@@ -31,6 +31,7 @@ from ..standing import fits_lab
 from ..views import View
 
 CATCH = 9.0  # coming to the formula, to fight for it
+WAIT = 4.0  # letting a holder whom one has overtaken come past
 WIN = 100.0
 SPACES_WORTH = {GUARD: -2.5, ROLL: 3.5, TV: 0.5, SAFE: 1.0}
 CARDS_WORTH = {PLUS: 2.0, CLEAR: 3.0, LEAD: 1.5, BENCH: 2.5, ROAM: 2.5}
@@ -157,8 +158,10 @@ def danger(v: View, box: Box, other: int) -> float:
 def bench_worth(v: View, box: Box, to: int) -> float:
     """A turn lost: one die's throw, or two."""
     if to == v.seat:
-        return 1.0 if passed_holder(v) else -5.0
+        return WAIT if passed_holder(v) else -5.0
     lost = 7.0 if v.reached[to] else 3.5
+    if to == v.holder and passed_holder(v):  # who would only stay behind
+        lost *= 0.2
     return lost * danger(v, box, to) * (0.6 if v.benched[to] else 1.0)
 
 
@@ -169,7 +172,9 @@ def roam_worth(v: View, box: Box, to: int) -> float:
         return -1.0
     back = abs(guard - v.place[to]) + 2.5
     if to == v.seat:
-        return back if passed_holder(v) and guard >= v.place[v.holder] else -back
+        if not passed_holder(v) or guard < v.place[v.holder]:
+            return -back
+        return CATCH if guard == v.place[v.holder] else back  # AT-STEAL-4
     return back * danger(v, box, to)
 
 

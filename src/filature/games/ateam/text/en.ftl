@@ -62,6 +62,10 @@ legend-final = LF final lab, all three
 
 ## Table options
 
+box-default = The fortress
+box-default-text = All guards before the vault, eight roaming ones.
+box-first = The first one
+box-first-text = A guard every few spaces.
 option-turn_around_at_start = At the start without the formula one turns round (else one stays there)
 option-battle_cancels_space = Whoever loses a battle does not do what the space they stay on says
 option-reroll_instead = “Clears the way” replaces the last throw instead of giving one more
@@ -375,9 +379,9 @@ look-lab3 = On a lab with this symbol, move as many spaces.
 ## The guided first match
 
 guide-fortress = Your figure stands at the start; the formula waits at the far end, in the vault. Go and take it, then carry it outside.
-guide-card = One card a turn, before or after the die. Play “B.A. lends a hand”: 3 spaces more.
+guide-card = One card a turn, before or after the die. Now play “B.A. lends a hand”: 3 spaces more.
 guide-card-done = Three spaces at once; another card replaces the one you played.
-guide-throw = Now throw the die: that part is compulsory.
+guide-throw = Throw the die: that part is compulsory.
 guide-throw-done = What is written on the space where you land is for you: guard, screen, lab or another throw.
 guide-swap = Next turn, a card is of no use? Discard it: you draw another.
 guide-swap-done = One card out, another in: you always have three.

@@ -62,6 +62,10 @@ legend-final = LF labo final, les trois
 
 ## Les options de la table
 
+box-default = La forteresse
+box-default-text = Tous les gardes devant le souterrain, huit qui rôdent.
+box-first = La première
+box-first-text = Un garde toutes les quelques cases.
 option-turn_around_at_start = Arrivé au départ sans la formule, on fait demi-tour (sinon on y reste)
 option-battle_cancels_space = Qui perd une bataille n'applique pas l'effet de la case où il reste
 option-reroll_instead = « Déblaie le chemin » remplace le dernier lancer, au lieu d'en donner un de plus
@@ -375,9 +379,9 @@ look-lab3 = Sur un labo de ce symbole, avancez d'autant.
 ## La première partie guidée
 
 guide-fortress = Votre figurine est au départ ; la formule attend au fond, au souterrain. Il faut aller la prendre, puis la porter dehors.
-guide-card = Une carte par tour, avant ou après le dé. Jouez le coup de pouce de Barracuda : 3 cases de plus.
+guide-card = Une carte par tour, avant ou après le dé. Jouez maintenant le coup de pouce de Barracuda : 3 cases de plus.
 guide-card-done = Trois cases d'un coup ; une autre carte remplace celle que vous avez jouée.
-guide-throw = Lancez maintenant le dé : cela, c'est obligatoire.
+guide-throw = Lancez le dé : cela, c'est obligatoire.
 guide-throw-done = Ce qui est écrit sur la case d'arrivée est pour vous : garde, écran, labo ou nouveau lancer.
 guide-swap = À votre prochain tour, une carte ne sert à rien ? Défaussez-la : vous en tirez une autre.
 guide-swap-done = Une carte dehors, une autre dedans : vous en avez toujours trois.
