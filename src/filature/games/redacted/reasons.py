@@ -118,7 +118,9 @@ def no_put(a: Attempt) -> Refusal | None:
 
 
 def barred(a: Attempt) -> Refusal | None:
-    """RED-COMBAT-4"""
+    """RED-NVG-6, RED-COMBAT-4"""
+    if a.v.free:
+        return Refusal("RED-NVG-6", "refused-step phase", a.v.phase)
     if do.FRIENDLY not in a.v.shown:
         return None
     if a.v.my_card == do.FRIENDLY or not a.terms.betrayer_armed:
@@ -254,6 +256,10 @@ def no_interrogation(a: Attempt) -> Refusal | None:
 # Evasion and guards ----------------------------------------------------------
 
 
+def no_pass(a: Attempt) -> Refusal | None:
+    return Refusal("RED-EVADE-1", "refused-company")
+
+
 def no_evasion(a: Attempt) -> Refusal | None:
     blocked = a.blocked(a.here, a.argument, a.keyed())
     return blocked or a.crowded(a.argument, "RED-EVADE-2")
@@ -267,7 +273,7 @@ def no_push(a: Attempt) -> Refusal | None:
     v, room = a.v, a.argument
     if v.phase == phases.SENTRY:
         return no_post(a, v.guards[v.guard], room)
-    if v.phase == phases.EVADE:
+    if v.phase != phases.PUSH:
         beat = v.winner == v.seat and v.result > 0 and not v.free
         if not beat or v.foe < 0 or v.room[v.foe] != a.here:
             return Refusal("RED-EVADE-4", "refused-no-loser")

@@ -77,7 +77,6 @@ phase-first = le premier joueur
 phase-move = le mouvement
 phase-pick = le choix de qui rencontrer
 phase-goggles_room = les lunettes de qui est là
-phase-goggles_mover = les lunettes de qui entre
 phase-goggles_answer = la réponse aux lunettes
 phase-choose = le choix des cartes
 phase-guard_card = la carte du garde
@@ -178,6 +177,8 @@ choice-failed_takeoff-leaves = l'agent s'en va
 box-chinese = Russes contre Chinois
 box-chinese-text = Les deux équipes sont Rouge et Jaune, avec le dossier jaune ; Bleu reste dehors.
 box-default-text = L'ambassade et tous ses objets.
+box-first = La première ébauche
+box-first-text = Le QG de la sécurité à côté des Rayons X, des objets aussi au bureau, des nuits plus courtes.
 box-pocket = L'édition de poche
 box-pocket-text = Moins d'objets ordinaires : les dossiers viennent vite.
 
@@ -195,7 +196,6 @@ do-guard_card = Le garde montre { $card }
 do-pass = Passer
 do-agree = D'accord
 do-refuse = Refuser
-do-stop = Ne plus bouger
 do-step = Aller : { $room }
 do-key = Défausser une clé : toutes les portes verrouillées s'ouvrent
 do-meet = Rencontrer { $seat }
@@ -249,7 +249,7 @@ do-heal = { $you ->
 ask-over = La partie est finie.
 ask-chance = Le hasard parle.
 ask-move = { $you ->
-    [seat] À vous : où allez-vous ?
+    [seat] À vous : où allez-vous, que faites-vous ?
    *[none] { $seat } se déplace.
  }
 ask-pick = { $you ->
@@ -285,7 +285,7 @@ ask-push = { $you ->
    *[none] { $seat } choisit où va le perdant.
  }
 ask-action = { $you ->
-    [seat] Votre action ?
+    [seat] Votre action, ou la sortie ?
    *[none] { $seat } agit.
  }
 ask-order = { $you ->
@@ -729,6 +729,7 @@ refused-fitted = Déjà installé : { $part }.
 refused-not-fitted = Pas installé : { $part }.
 refused-not-looked = Cette carte n'est pas parmi celles que vous regardez : { $kind }.
 refused-way-out = Il y a une issue.
+refused-company = Vous n'êtes pas seul ici : agissez, ou partez.
 refused-case-in-case = Pas de porte-documents dans un porte-documents.
 
 ## Ce que l'on suppose
@@ -757,9 +758,7 @@ guide-down = Descendez au sous-sol.
 guide-down-done = Les portes verrouillées, elles, demandent une clé.
 guide-storage = Entrez dans le Stockage.
 guide-storage-done = Trois salles : c'est tout pour ce tour.
-guide-stop = Arrêtez-vous ici : l'action suit le mouvement.
-guide-stop-done = Chaque salle a son action.
-guide-take = Au Stockage, prenez l'objet du dessus.
+guide-take = Chaque salle a son action, qui met fin au mouvement. Au Stockage : prenez l'objet du dessus.
 guide-take-done = L'objet est à vous. Trois au plus : main pleine, on choisit.
 guide-meet = Dans une salle éclairée et occupée, on se rencontre : chacun choisit en secret d'ignorer, d'être amical ou d'attaquer. À vous de jouer.
 
