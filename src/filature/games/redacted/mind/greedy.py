@@ -7,7 +7,6 @@ from .. import phases
 from ..actions import ATTACK, FRIENDLY, IGNORE
 from ..box import (
     AID,
-    ARMOURY,
     BOMB,
     CONTRABAND,
     DANGER_ZONE,
@@ -309,7 +308,7 @@ def agree(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list
 def guard(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[float]:
     """RED-DUEL-5  Into the enemy's way: where he may want to go."""
     v = wishes.v
-    wanted = (STORAGE, ARMOURY, RADIO, ROOF)
+    wanted = (STORAGE, RADIO, ROOF)
     away = wishes.steps_from(v.room[1 - v.seat], False)
     near = wishes.steps_from(v.room[v.seat], False)
     worths = [0.0] * len(offered)
