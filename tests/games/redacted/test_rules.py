@@ -1963,7 +1963,7 @@ def test_nobody_is_at_the_security_hq_in_the_first_turn_key_or_not() -> None:
         ('marks = "i"', 'marks = "Z"', "no mark 'Z'"),
         ("start_objects = 2", "start_objects = 9", "whole number from 1 to 3"),
         ('classic = { 4 = "RRBB"', 'classic = { 4 = "RRB"', "bad loyalty cards"),
-        ('"computer", "radio"]', '"computer", "computer"]', "4 different rooms"),
+        ('"computer", "security"]', '"computer", "computer"]', "4 different rooms"),
         ("key = { copies = 5", "keys = { copies = 5", "is no object of the game"),
         ('service = { floor = "-"', 'service = { floor = "U"', "belongs to no floor"),
     ],
