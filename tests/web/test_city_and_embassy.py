@@ -94,8 +94,8 @@ def test_arrows_walk_through_the_doors_of_the_embassy(visit: Visit) -> None:
     me.page.locator("[data-id='room-reception']").focus()
     me.page.keyboard.press("ArrowUp")
     assert me.page.evaluate("document.activeElement.dataset.id") == "room-xray"
-    me.page.keyboard.press("ArrowRight")
-    assert me.page.evaluate("document.activeElement.dataset.id") == "room-security"
+    me.page.keyboard.press("ArrowLeft")
+    assert me.page.evaluate("document.activeElement.dataset.id") == "room-office"
     me.page.keyboard.press("?")
     me.page.locator(".bubble").wait_for()
 

@@ -55,23 +55,23 @@ DEEDS: Final = (  # for the action of a turn
     *("unlock", "release", "board", "bomb", "scrap", "install", "send_virus"),
     *("send_antivirus", "heal", "hide", "rest", "pass"),
 )
+WAYS_OUT: Final = ("key", "push", "stay", "evade", "ask")  # beside the action, in company
 STEPS: Final = {  # in each step, what may be done at all; a briefcase may be opened besides
-    phases.MOVE: ("stop", "step", "key", "meet"),
+    phases.MOVE: ("step", "key", "meet", "goggles", *DEEDS),
     phases.PICK: ("meet",),
     phases.GOGGLES_ROOM: PASSABLE,
-    phases.GOGGLES_MOVER: PASSABLE,
     phases.GOGGLES_ANSWER: PASSABLE,
     phases.CHOOSE: ("card",),
     phases.COMBAT: ("play_weapon", "play_vest", "pass"),
     phases.EXCHANGE: ("offer", "offer_nothing"),
-    phases.REWARD: ("injure", "steal", "interrogate"),
+    phases.REWARD: ("injure", "steal", "interrogate", "play_weapon", "play_vest"),
     phases.ROOM: ("drop", "decline"),
     phases.SENTRY: ("push", "stay"),
     phases.PUSH: ("push", "stay"),
-    phases.ACTION: DEEDS,
+    phases.ACTION: (*DEEDS, *WAYS_OUT),
     phases.ORDER: ("pick",),
     phases.KEEP: ("pick",),
-    phases.EVADE: ("key", "push", "stay", "evade", "ask"),
+    phases.EVADE: WAYS_OUT,
     phases.AGREE: ("agree", "refuse"),
     phases.GOGGLES_EVADE: PASSABLE,
     phases.GUARD: ("guard", "pass"),
@@ -79,7 +79,7 @@ STEPS: Final = {  # in each step, what may be done at all; a briefcase may be op
 }
 SEALED: Final = (phases.CHOOSE, phases.EXCHANGE)  # both decide, at the same time
 ANSWERS: Final = (  # of whoever is asked
-    *(phases.GOGGLES_ROOM, phases.GOGGLES_MOVER, phases.GOGGLES_ANSWER, phases.GOGGLES_EVADE),
+    *(phases.GOGGLES_ROOM, phases.GOGGLES_ANSWER, phases.GOGGLES_EVADE),
     *(phases.COMBAT, phases.REWARD, phases.ROOM, phases.PUSH, phases.AGREE),
 )
 CHANCE: Final = (
@@ -150,6 +150,10 @@ class Move:
         opens = self.verb == "open" and self.active and self.s.phase != phases.CASE
         part = self.verb in STEPS[self.s.phase] or opens
         return not part or not self.asked or self.answered
+
+    def in_step(self, step: int) -> bool:
+        """Whether this seat decides in this step."""
+        return self.s.phase == step and self.asked
 
     def elsewhere(self, clause: str) -> bool:
         """Whether it is no deed for the room where the agent is."""
@@ -260,12 +264,20 @@ def too_far(m: Move) -> bool:
     return (m.verb == "step" and m.s.steps >= reach) or (m.verb in ("step", "meet") and cold)
 
 
+def in_company(m: Move) -> bool:
+    """Whether the active agent shares a room that is not public, once the walk is over."""
+    room = m.s.room[m.s.turn]
+    if m.s.phase not in (phases.ACTION, phases.EVADE) or room < 0 or m.s.plan.public[room]:
+        return False
+    return list(m.s.room).count(room) > 1 or room in m.s.guards
+
+
 def together(m: Move) -> bool:
     return m.aimed and m.target != m.seat and m.here == m.s.room[m.target]
 
 
 def not_during_movement(m: Move) -> bool:
-    late = m.s.phase == phases.EVADE and m.s.terms.key_at_evasion
+    late = in_company(m) and m.s.terms.key_at_evasion
     moment = m.active and (m.s.phase == phases.MOVE or late)
     return m.verb == "key" and (not moment or m.lacks(KEY))
 
@@ -317,15 +329,15 @@ def wrong_sight(m: Move) -> bool:
     """Goggles that one has not, or for somebody other than the one to confront."""
     if m.verb != "goggles" or not m.aimed:
         return False
-    if m.s.phase == phases.GOGGLES_MOVER:
-        other = together(m)
+    if m.s.phase == phases.MOVE:
+        other = together(m) and dark(m.s, m.here) and m.s.steps > 0
     else:
         other = m.target == (m.s.winner if m.s.phase == phases.GOGGLES_ANSWER else m.s.turn)
     return m.lacks(GOGGLES) or not other
 
 
 def no_loser_here(m: Move) -> bool:
-    if m.verb != "push" or m.s.phase != phases.EVADE:
+    if m.verb != "push" or m.s.phase not in (phases.ACTION, phases.EVADE):
         return False
     won = m.active and m.s.winner == m.seat and m.s.result > 0 and not m.s.free
     return not won or m.s.room[m.s.foe] != m.here
@@ -341,7 +353,7 @@ def no_friend_to_ask(m: Move) -> bool:
 
 
 def way_out(m: Move) -> bool:
-    steps = (phases.EVADE, phases.PUSH)
+    steps = (phases.ACTION, phases.EVADE, phases.PUSH)
     return m.verb == "stay" and m.s.phase in steps and bool(refuges(m.s, m.s.room[m.s.turn]))
 
 
@@ -496,9 +508,10 @@ LAWS: Final[dict[str, Any]] = {
         m.verb == "offer" and m.argument == CONTRABAND and not m.s.terms.contraband_tradeable
     ),
     "RED-NVG-1": lambda m: m.verb == "meet" and together(m) and dark(m.s, m.here),
-    "RED-NVG-2": lambda m: m.out_of(phases.GOGGLES_ROOM, phases.GOGGLES_MOVER) or wrong_sight(m),
+    "RED-NVG-2": lambda m: m.out_of(phases.GOGGLES_ROOM) or wrong_sight(m),
     "RED-NVG-3": lambda m: m.out_of(phases.GOGGLES_ANSWER),
     "RED-NVG-4": lambda m: m.out_of(phases.REWARD) and m.s.free,
+    "RED-NVG-6": lambda m: combat_object(m) and m.s.free,
     "RED-NVG-9": lambda m: m.out_of(phases.GOGGLES_EVADE),
     "RED-INTRO-1": lambda m: no_disk(m, "send_virus"),
     "RED-INTRO-3": lambda m: no_disk(m, "send_antivirus"),
@@ -528,7 +541,11 @@ LAWS: Final[dict[str, Any]] = {
     "RED-MEET-5": lambda m: m.out_of(phases.EXCHANGE) or no_free_gift(m),
     "RED-MEET-7": lambda m: m.out_of(phases.REWARD) and not m.s.free,
     "RED-REWARD-2": lambda m: m.verb == "steal" and not m.s.count[loser(m.s)],
-    "RED-EVADE-1": lambda m: m.out_of(phases.EVADE),
+    "RED-EVADE-1": lambda m: (
+        m.out_of(phases.EVADE)
+        or (m.verb in WAYS_OUT[1:] and m.in_step(phases.ACTION) and not in_company(m))
+        or (m.verb == "pass" and m.in_step(phases.ACTION) and in_company(m))
+    ),
     "RED-EVADE-2": no_refuge,
     "RED-EVADE-3": way_out,
     "RED-EVADE-4": no_loser_here,
@@ -547,7 +564,10 @@ LAWS: Final[dict[str, Any]] = {
     ),
     "RED-ROOM-7": lambda m: m.elsewhere("RED-ROOM-7"),
     "RED-ROOM-8": lambda m: (
-        m.elsewhere("RED-ROOM-8") or m.out_of(phases.KEEP) or not_among_them(m, phases.KEEP)
+        m.elsewhere("RED-ROOM-8")
+        or (m.verb == "search" and not m.s.box.office_cards)
+        or m.out_of(phases.KEEP)
+        or not_among_them(m, phases.KEEP)
     ),
     "RED-ROOM-9": lambda m: m.elsewhere("RED-ROOM-9"),
     "RED-ROOM-11": no_rest,

@@ -13,11 +13,12 @@ NATIONS = {"R": "red", "B": "blue", "Y": "yellow"}
 def table(sides: str, *hands: str, **options: Value) -> filature.Match:
     """A match at its first decision: `RB` and a hand for each seat, `key vest`.
 
-    `stow` names what lies in the briefcases, `first` who begins, `box` the box.
+    `stow` names what lies in the briefcases, `first` who begins, `box` the box: the first draft,
+    whose plan no tuning moves.
     """
     stow = str(options.pop("stow", "weapon weapon"))
     first = options.pop("first", 0)
-    box = str(options.pop("box", "default"))
+    box = str(options.pop("box", "first"))
     match = filature.Match(filature.load("redacted", box, options), len(sides))
     while [outcome for outcome, _ in match.chance() if outcome.startswith("aside")]:
         aside = [n for n in NATIONS.values() if f"aside {n}" in dict(match.chance())]
@@ -75,7 +76,7 @@ def hand(match: filature.Match, seat: int) -> list[str]:
 
 def idle(match: filature.Match, seat: int) -> filature.Match:
     """A turn without doing anything."""
-    return play(match, f"{seat}: stop", f"{seat}: pass")
+    return play(match, f"{seat}: pass")
 
 
 def meeting(mine: str, theirs: str, *hands: str, **options: Value) -> filature.Match:

@@ -47,7 +47,7 @@ def scanned() -> filature.Match:
     """Seat 0 has seen the hand of seat 1 in the X-Ray room; seat 1 is in the kitchen."""
     match = table("RBRB", "key key", "bomb vest", "aid aid", "goggles goggles")
     put(put(match, 0, "xray"), 1, "kitchen")
-    return play(match, "0: stop", "0: xray 1", "chance: show bomb, show vest")
+    return play(match, "0: xray 1", "chance: show bomb, show vest")
 
 
 def test_what_was_seen_by_x_ray_is_there() -> None:
@@ -57,8 +57,8 @@ def test_what_was_seen_by_x_ray_is_there() -> None:
 def robbed_unseen() -> filature.Match:
     """Then seat 2 has stolen one of the two cards, unseen by seat 0."""
     match = scanned()
-    play(match, "1: stop", "1: pass", "2: step kitchen", "2: card wire", "1: card ignore")
-    return play(match, "1: pass", "2: pass", "2: steal", "chance: lose bomb")
+    play(match, "1: pass", "2: step kitchen", "2: card wire", "1: card ignore")
+    return play(match, "1: pass", "2: steal", "chance: lose bomb")
 
 
 def test_an_unseen_theft_leaves_one_of_two_here_and_the_other_there() -> None:
@@ -85,9 +85,9 @@ def test_the_two_concerned_know_what_was_stolen() -> None:
 
 def test_later_sight_settles_what_was_in_doubt() -> None:
     match = robbed_unseen()
-    play(match, "2: pass", "2: evade reception")
+    play(match, "2: evade reception")
     idle(match, 3)
-    play(match, "0: stop", "0: xray 1", "chance: show vest")
+    play(match, "0: xray 1", "chance: show vest")
     for state in imagined(match, 0):
         assert held(state, 1) == ["vest"]
         assert "bomb" in held(state, 2)  # it can only be there
@@ -95,13 +95,13 @@ def test_later_sight_settles_what_was_in_doubt() -> None:
 
 def test_the_order_of_the_pile_is_remembered_until_it_is_shuffled() -> None:
     match = put(table("RBRB", "key key", "bomb vest", "aid aid", "goggles goggles"), 0, "computer")
-    play(match, "0: stop", "0: sort", "chance: show bomb, show weapon, show contraband")
+    play(match, "0: sort", "chance: show bomb, show weapon, show contraband")
     play(match, "0: pick contraband", "0: pick bomb")
     wanted = [KIND_NAMES.index(name) for name in ("contraband", "bomb", "weapon")]
     assert all(state.top == wanted for state in imagined(match, 0))
     assert len({tuple(state.top) for state in imagined(match, 1)}) > 5
     put(match, 1, "storage")
-    play(match, "1: stop", "1: take", "chance: draw contraband")
+    play(match, "1: take", "chance: draw contraband")
     assert all("contraband" in held(state, 1) for state in imagined(match, 0))
 
 
@@ -109,7 +109,7 @@ def test_a_proven_loyalty_and_ones_own_are_kept() -> None:
     match = put(
         table("RBRB", "key key", "bomb vest", "aid aid", "goggles goggles", first=1), 0, "kitchen"
     )
-    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
+    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass")
     play(match, "1: interrogate", "chance: question red")
     for state in imagined(match, 1):
         assert list(state.loyalty[:2]) == [0, 1]
@@ -261,7 +261,7 @@ def test_seats_that_imagine_by_turns_remember_their_own() -> None:
 
 def test_cards_looked_at_lie_there_while_a_briefcase_is_open() -> None:
     match = table("RBY", "case-a codebreaker", "aid aid", "vest vest", stow="bomb weapon")
-    play(put(match, 0, "office"), "0: stop", "0: search", "chance: show key, show goggles")
+    play(put(match, 0, "office"), "0: search", "chance: show key, show goggles")
     play(match, "0: open a")
     for closing in ("chance: show bomb", "0: put nothing"):
         for seat in (0, 1):

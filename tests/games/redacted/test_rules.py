@@ -10,6 +10,7 @@ from filature.games.redacted import box as contents
 from filature.games.redacted import phases
 from filature.games.redacted.box import KIND_NAMES, MISSION_NAMES, ROOM_NAMES
 from filature.games.redacted.mind.knowledge import STILL
+from filature.parts.reach import steps_from
 from games.redacted.tables import (
     hand,
     idle,
@@ -49,12 +50,12 @@ def test_red_gen_1_objects_are_one_deck_with_one_back() -> None:
 @pytest.mark.parametrize(
     ("mission", "seats", "cards"),
     [
-        ("introduction", 2, 25),
-        ("classic", 4, 33),
-        ("duel", 2, 33),
-        ("triangle", 3, 34),
-        ("danger-zone", 4, 42),
-        ("bedfellows", 3, 40),
+        ("introduction", 2, 26),
+        ("classic", 4, 34),
+        ("duel", 2, 34),
+        ("triangle", 3, 35),
+        ("danger-zone", 4, 43),
+        ("bedfellows", 3, 41),
     ],
 )
 def test_red_gen_2_marks_tell_the_mode(mission: str, seats: int, cards: int) -> None:
@@ -74,27 +75,27 @@ def test_red_gen_3_marked_cards_in_their_mode_only_unmarked_always() -> None:
 def storage(*hands: str, **options: Value) -> filature.Match:
     """Seat 0 in Storage, about to act."""
     match = table("RBY", *hands, **options)
-    return play(put(match, 0, "storage"), "0: stop")
+    return put(match, 0, "storage")
 
 
 def test_red_hand_1_three_objects_at_most_and_room_is_made_first() -> None:
     match = play(storage(*THREE), "0: take", "chance: draw vest")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take")
+    play(idle(match, 2), "0: take")
     assert match.options(0) == ["drop vest", "drop key", "decline"]
     assert match.chance() == []  # nothing is drawn before
     play(match, "0: drop vest", "chance: draw bomb")
     assert hand(match, 0) == ["bomb", "key", "key"]
     match = play(storage(*THREE), "0: take", "chance: draw vest")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take", "0: decline")
+    play(idle(match, 2), "0: take", "0: decline")
     assert hand(match, 0) == ["vest", "key", "key"]
 
 
 def test_red_hand_1_the_option_discards_after_and_the_new_card_may_go() -> None:
     match = play(storage(*THREE, limit_discard="after"), "0: take", "chance: draw vest")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take", "chance: draw bomb")
+    play(idle(match, 2), "0: take", "chance: draw bomb")
     assert match.options(0) == ["drop bomb", "drop vest", "drop key"]
     assert refused(match, 0, "decline") == "RED-HAND-1"
     play(match, "0: drop bomb")
@@ -107,7 +108,7 @@ def opened_between(*stow: str) -> filature.Match:
     match = storage(*hands, stow=" ".join(stow), limit_discard="after")
     play(match, "0: take", "chance: draw vest")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take", "chance: draw goggles")
+    play(idle(match, 2), "0: take", "chance: draw goggles")
     return play(match, "0: open a", f"chance: show {stow[0]}")
 
 
@@ -134,7 +135,7 @@ def test_red_hand_2_the_content_of_a_briefcase_does_not_count() -> None:
 def test_red_hand_3_the_briefcase_itself_counts() -> None:
     match = play(storage("case-a key", *THREE[1:]), "0: take", "chance: draw vest")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take")
+    play(idle(match, 2), "0: take")
     assert "drop case-a" in match.options(0)  # three already: room must be made
 
 
@@ -175,7 +176,7 @@ def test_red_disc_2_the_option_waits_until_a_card_is_needed() -> None:
     play(match, "0: take", f"chance: {first_draw(match)}")
     assert view(match).pile == 0
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take")
+    play(idle(match, 2), "0: take")
     assert view(match).pile > 0
     match = storage(*THREE)
     drain(match, 0)
@@ -188,7 +189,7 @@ def test_red_disc_3_a_crucial_object_may_go_and_comes_back() -> None:
     for allowed in (True, False):
         match = play(storage(*hands, crucial_discard=allowed), "0: take", "chance: draw vest")
         idle(match, 1)
-        play(idle(match, 2), "0: stop", "0: take")
+        play(idle(match, 2), "0: take")
         assert (refused(match, 0, "drop bomb") == "RED-DISC-3") != allowed
 
 
@@ -207,7 +208,7 @@ def aboard(cargo: str, sides: str = "RBRB", **options: Value) -> filature.Match:
     match = table(sides, *hands, **options)
     state_of(match).landed[0] = 1
     state_of(match).reserve[0] -= 1
-    return play(put(match, 0, "roof"), "0: stop")
+    return put(match, 0, "roof")
 
 
 def fly(match: filature.Match, nation: str = "red") -> filature.Match:
@@ -266,7 +267,7 @@ def test_red_case_2_one_object_and_no_briefcase() -> None:
 def test_red_case_3_a_content_cannot_be_used() -> None:
     match = table("RBY", "case-a vest", *THREE[1:], stow="key bomb")
     assert refused(match, 0, "key") == "RED-KEY-1"
-    play(put(match, 0, "roof"), "0: stop")
+    put(match, 0, "roof")
     assert refused(match, 0, "bomb red") == "RED-HELI-7"
 
 
@@ -280,7 +281,7 @@ def test_red_case_4_not_even_its_bearer_looks_at_it() -> None:
 def test_red_case_5_a_thief_takes_the_card_never_the_content() -> None:
     match = table("RBY", "case-a case-b", *THREE[1:], stow="bomb bomb", first=1)
     put(match, 0, "kitchen")
-    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
+    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass")
     play(match, "1: steal")
     assert [outcome for outcome, _ in match.chance()] == ["lose case-a", "lose case-b"]
     play(match, "chance: lose case-a")
@@ -289,7 +290,7 @@ def test_red_case_5_a_thief_takes_the_card_never_the_content() -> None:
 
 def test_red_case_6_the_x_ray_sees_the_card_not_the_content() -> None:
     match = table("RBY", *THREE[:1], "case-a vest", THREE[2], stow="bomb weapon")
-    play(put(match, 0, "xray"), "0: stop", "0: xray 1", "chance: show case-a, show vest")
+    play(put(match, 0, "xray"), "0: xray 1", "chance: show case-a, show vest")
     seen = {(place, KIND_NAMES[kind]) for place, kind, _, _ in view(match, 0).known}
     assert seen == {(1, "case-a"), (1, "vest")}
 
@@ -308,7 +309,7 @@ def test_red_case_8_the_content_stays_under_the_tile() -> None:
             "chance: draw vest",
         )
         idle(match, 1)
-        play(idle(match, 2), "0: stop", "0: take", "0: drop case-a", "chance: draw aid")
+        play(idle(match, 2), "0: take", "0: drop case-a", "chance: draw aid")
         assert view(match).filled == ((1, 1) if stays == "stays" else (0, 1))
         assert view(match).discard[KIND_NAMES.index("bomb")] == int(stays == "discarded")
 
@@ -318,9 +319,7 @@ def test_red_code_1_the_active_player_at_any_moment_of_his_turn() -> None:
     assert refused(match, 1, "open b") == "RED-CODE-1"
     assert "open a" in match.options(0)  # before moving
     play(match, "0: step kitchen")
-    assert "open a" in match.options(0)  # within movement
-    play(match, "0: stop")
-    assert "open a" in match.options(0)  # at the action
+    assert "open a" in match.options(0)  # within movement, or for its end
     play(match, "0: pass", "1: step kitchen")
     assert "open b" in match.options(1)  # before choosing a card
     assert "open a" not in match.options(0)
@@ -331,7 +330,7 @@ def test_red_code_1_the_active_player_at_any_moment_of_his_turn() -> None:
 def looking(room: str, verb: str, *seen: str) -> filature.Match:
     """Seat 0, with a briefcase and a codebreaker, looks at cards of the pile."""
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
-    play(put(match, 0, room), "0: stop", f"0: {verb}", *(f"chance: show {kind}" for kind in seen))
+    play(put(match, 0, room), f"0: {verb}", *(f"chance: show {kind}" for kind in seen))
     return match
 
 
@@ -380,7 +379,7 @@ def test_red_code_3_the_object_may_be_taken() -> None:
 
 def test_red_code_4_the_same_or_another_may_be_put_inside() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="bomb vest")
-    play(put(match, 0, "storage"), "0: stop", "0: take", "chance: draw goggles")
+    play(put(match, 0, "storage"), "0: take", "chance: draw goggles")
     idle(match, 1)
     play(idle(match, 2), "0: open a", "chance: show bomb")
     assert match.options(0) == ["put bomb", "put goggles", "put nothing"]
@@ -397,8 +396,8 @@ def test_red_code_5_the_briefcase_stays_in_hand_and_is_closed() -> None:
 
 def test_red_code_6_opening_is_no_action() -> None:
     match = table("RBY", "case-a codebreaker", *THREE[1:], stow="contraband vest")
-    play(match, "0: stop", "0: open a", "0: put nothing")
-    assert view(match).phase == phases.ACTION
+    play(match, "0: open a", "0: put nothing")
+    assert view(match).may_act
     assert "hide" in match.options(0)
 
 
@@ -433,7 +432,7 @@ def test_red_combat_1_only_the_two_concerned_in_an_interaction() -> None:
 
 def test_red_combat_2_it_is_no_action() -> None:
     match = meeting("wire", "wire", "key key", "weapon contraband")
-    play(match, "1: play weapon", "0: pass", "1: pass", "1: injure")
+    play(match, "1: play weapon", "0: pass", "1: injure")
     assert "hide" in match.options(1)
 
 
@@ -452,11 +451,11 @@ def test_red_combat_4_never_against_a_friendly_card() -> None:
         assert match.options(loser) == ["pass"]
         assert refused(match, loser, "play vest") == "RED-COMBAT-4"
         match.play(loser, "pass")
-        assert match.options(1 - loser) == ["pass"]
+        assert match.options(1 - loser) == ["injure", "steal"]
     match = meeting("wire", "friendly", "weapon vest", "weapon vest", betrayal="betrayed")
     assert match.options(0) == ["pass"]
     play(match, "0: pass")
-    assert match.options(1) == ["pass", "play vest"]
+    assert match.options(1) == ["play vest", "injure", "steal"]
 
 
 def test_red_combat_5_the_loser_begins_at_a_draw_the_active_player() -> None:
@@ -491,7 +490,7 @@ def test_red_weapon_2_a_defeat_becomes_a_draw() -> None:
 
 def test_red_weapon_3_a_draw_becomes_a_victory() -> None:
     match = meeting("wire", "wire", "key key", "weapon weapon")
-    play(match, "1: play weapon", "0: pass", "1: pass")
+    play(match, "1: play weapon", "0: pass")
     assert "injure" in match.options(1)
 
 
@@ -520,7 +519,7 @@ def test_red_weapon_4_with_the_option_the_first_winner_may_win_again() -> None:
     match = meeting("ignore", "wire", "weapon key", "weapon weapon", weapon_limit="initial")
     play(match, "1: play weapon", "0: play weapon")
     assert view(match).result == -1
-    play(match, "1: play weapon", "0: pass", "1: pass")
+    play(match, "1: play weapon", "0: pass")
     assert view(match).result == 0
 
 
@@ -563,19 +562,19 @@ def hurt(match: filature.Match, seat: int, posture: int = 1) -> filature.Match:
 
 
 def test_red_aid_1_heals_oneself_for_the_action() -> None:
-    match = play(hurt(table("RB", "aid key", "key key", mission="introduction"), 0), "0: stop")
+    match = hurt(table("RB", "aid key", "key key", mission="introduction"), 0)
     play(match, "0: heal 0")
     assert view(match).posture == (0, 0)
     assert view(match).turn == 1  # the action is spent
-    match = play(table("RB", "aid key", "key key", mission="introduction"), "0: stop")
+    match = table("RB", "aid key", "key key", mission="introduction")
     assert refused(match, 0, "heal 0") == "RED-AID-2"
 
 
 def test_red_aid_2_an_injured_pawn_lies_and_stands_up_again() -> None:
     match = meeting("wire", "ignore", *HANDS)
-    play(match, "0: pass", "1: pass", "1: injure")
+    play(match, "0: pass", "1: injure")
     assert view(match).posture == (1, 0)
-    match = play(hurt(table("RB", "aid key", "key key", mission="introduction"), 0, 2), "0: stop")
+    match = hurt(table("RB", "aid key", "key key", mission="introduction"), 0, 2)
     play(match, "0: heal 0")
     assert view(match).posture == (0, 0)
 
@@ -600,12 +599,12 @@ def test_red_key_1_the_active_player_during_movement() -> None:
     match = table("RB", "key key", "key key", mission="introduction")
     assert "key" in match.options(0)
     assert refused(match, 1, "key") == "RED-TURN-2"
-    play(match, "0: stop")
-    assert refused(match, 0, "key") == "RED-KEY-1"
     for late in (False, True):
         match = meeting("ignore", "ignore", "key key", "key key", key_at_evasion=late)
-        play(match, "0: offer nothing", "1: offer nothing", "1: pass")
+        play(match, "0: offer nothing", "1: offer nothing")
         assert (refused(match, 1, "key") == "RED-KEY-1") != late
+    play(match, "1: key")  # so the evasion has begun
+    assert view(match).phase == phases.EVADE
 
 
 def test_red_key_2_all_locked_doors_for_walking_and_evading() -> None:
@@ -613,14 +612,14 @@ def test_red_key_2_all_locked_doors_for_walking_and_evading() -> None:
     put(put(match, 0, "computer"), 1, "roof")
     assert refused(match, 0, "step office") == "RED-KEY-2"
     play(match, "0: key", "0: step office", "0: step roof", "0: card ignore", "1: card ignore")
-    play(match, "0: offer nothing", "1: offer nothing", "0: pass")
+    play(match, "0: offer nothing", "1: offer nothing")
     assert "evade office" in match.options(0)  # a third locked door
     assert view(match).counts[0] == 1
 
 
 def test_red_key_3_until_the_end_of_the_turn() -> None:
     match = table("RB", "key key", "weapon weapon", mission="introduction")
-    play(put(match, 0, "computer"), "0: key", "0: stop", "0: pass")
+    play(put(match, 0, "computer"), "0: key", "0: pass")
     idle(match, 1)
     assert refused(match, 0, "step office") == "RED-KEY-2"
     play(match, "0: key")
@@ -643,7 +642,7 @@ def test_red_key_4_a_turn_begun_on_the_service_stairs_needs_no_key() -> None:
 def locked_down(floor: str) -> filature.Match:
     match = table("RB", "key key", "weapon weapon", mission="introduction", first=1)
     put(match, 1, "lockdown")
-    return play(match, "1: stop", f"1: lock {floor}")
+    return play(match, f"1: lock {floor}")
 
 
 def test_red_key_5_a_lockdown_cuts_a_floor_off() -> None:
@@ -665,41 +664,41 @@ def test_red_key_6_no_key_opens_the_main_stairs_the_service_stairs_remain() -> N
 
 def test_red_key_7_a_key_moves_another_through_a_locked_door() -> None:
     match = meeting("ignore", "wire", "key weapon", "weapon weapon")
-    play(match, "1: pass", "0: pass", "0: injure")
+    play(match, "1: pass", "0: injure")
     assert match.options(0) == ["push reception", "push service"]
     play(match, "0: push service")
     assert view(match).room == (ROOM_NAMES.index("kitchen"), ROOM_NAMES.index("service"))
     assert hand(match, 0) == ["weapon"]
     match = meeting("ignore", "wire", "vest weapon", "weapon weapon")
-    play(match, "1: pass", "0: pass", "0: injure")
+    play(match, "1: pass", "0: injure")
     assert refused(match, 0, "push service") == "RED-KEY-7"
 
 
 def test_red_contra_1_hidden_for_the_action_in_any_room() -> None:
-    match = play(table("RB", "contraband key", *HANDS[1:], mission="introduction"), "0: stop")
+    match = table("RB", "contraband key", *HANDS[1:], mission="introduction")
     play(match, "0: hide")
     assert hand(match, 0) == ["key"]
     assert view(match).turn == 1
-    match = play(table("RB", "vest key", *HANDS[1:], mission="introduction"), "0: stop")
+    match = table("RB", "vest key", *HANDS[1:], mission="introduction")
     assert refused(match, 0, "hide") == "RED-CONTRA-1"
 
 
 def test_red_contra_2_it_does_nothing_but_take_room() -> None:
     match = table("RB", "contraband contraband", *HANDS[1:], mission="introduction")
     bare = table("RB", "vest vest", *HANDS[1:], mission="introduction")
-    assert match.options(0) == bare.options(0)
+    assert [option for option in match.options(0) if option != "hide"] == bare.options(0)
 
 
 def test_red_contra_3_never_discarded_to_make_room() -> None:
     match = play(storage("contraband contraband", *THREE[1:]), "0: take", "chance: draw vest")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take")
+    play(idle(match, 2), "0: take")
     assert match.options(0) == ["drop vest", "decline"]
     match = table("RB", "key key", "contraband contraband", mission="introduction", first=1)
     state_of(match).hands[1 * 21 + 11] = 3
     state_of(match).count[1] = 3
     put(match, 0, "kitchen")
-    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
+    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass")
     play(match, "1: steal")
     assert match.options(1) == ["decline"]
     assert refused(match, 1, "drop contraband") == "RED-CONTRA-3"
@@ -712,7 +711,7 @@ def test_red_contra_3_with_discarding_after_no_contraband_goes_by_declining() ->
     hands = ("bomb contraband", *THREE[1:])
     match = play(storage(*hands, **STUCK), "0: take", "chance: draw contraband")
     idle(match, 1)
-    play(idle(match, 2), "0: stop", "0: take")
+    play(idle(match, 2), "0: take")
     assert match.options(0) == ["decline"]  # nothing may go: nothing is taken
     assert match.chance() == []
     assert refused(match, 0, "drop contraband") == "RED-CONTRA-3"
@@ -728,7 +727,7 @@ def test_red_contra_3_a_thief_whose_objects_must_all_stay_steals_nothing() -> No
     s = state_of(match)
     s.hands[len(KIND_NAMES) + KIND_NAMES.index("contraband")] += 1
     s.count[1] += 1
-    play(match, "0: pass", "1: pass", "1: steal")
+    play(match, "0: pass", "1: steal")
     assert match.options(1) == ["decline"]
     play(match, "1: decline")
     assert hand(match, 0) == ["key", "key"]
@@ -744,7 +743,7 @@ def test_red_contra_4_it_cannot_be_given_away() -> None:
 
 
 def test_red_contra_5_one_may_stay_put_and_act() -> None:
-    match = play(table("RB", "contraband key", *HANDS[1:], mission="introduction"), "0: stop")
+    match = table("RB", "contraband key", *HANDS[1:], mission="introduction")
     assert not view(match).moved
     assert "hide" in match.options(0)
 
@@ -760,7 +759,7 @@ GOGGLED = ("goggles vest", "goggles vest", "key key")
 
 
 def test_red_nvg_1_no_interaction_in_the_dark() -> None:
-    match = play(dark(*THREE), "1: step kitchen", "0: pass", "1: pass")
+    match = play(dark(*THREE), "1: step kitchen", "0: pass")
     assert view(match).phase == phases.MOVE
     assert "step reception" in match.options(1)
 
@@ -771,7 +770,18 @@ def test_red_nvg_2_who_is_there_is_asked_first_goggles_or_not() -> None:
         assert match.actors() == [0]
         play(match, "0: pass")
         assert match.actors() == [1]
-    assert match.options(1) == ["pass", "goggles 0"]
+    assert match.options(1) == ["pass", "step reception", "goggles 0"]  # or walk on, or act
+    play(match, "1: step reception")
+    assert "goggles 0" not in match.options(1)
+
+
+def test_red_nvg_2_who_holds_no_card_is_not_asked_as_everyone_can_see() -> None:
+    match = dark(*THREE)
+    s = state_of(match)
+    s.hands[KEY] = s.count[0] = 0
+    assert play(match, "1: step kitchen").actors() == [1]
+    play(match, "1: pass")  # and out by the only door
+    assert view(match).turn == 2
 
 
 def test_red_nvg_3_both_make_a_normal_interaction() -> None:
@@ -820,7 +830,7 @@ def test_red_nvg_6_the_cameras_cannot_tell_what_a_free_reward_was() -> None:
         assert one.log_for(seat) == two.log_for(seat)
     lit = dark("goggles key", "goggles vest", "aid aid")
     state_of(lit).dark, state_of(lit).watchers = -1, 0b100
-    play(lit, "1: step kitchen", "1: card ignore", "0: card wire", "1: pass", "0: pass")
+    play(lit, "1: step kitchen", "1: card ignore", "0: card wire", "1: pass")
     play(lit, "0: steal", "chance: lose vest")  # an interaction, in the light
     vest = (0, KIND_NAMES.index("vest"), 1, STILL)
     assert vest in view(lit, 2).known
@@ -829,7 +839,7 @@ def test_red_nvg_6_the_cameras_cannot_tell_what_a_free_reward_was() -> None:
 
 def test_red_nvg_7_the_stopped_mover_loses_walk_and_action() -> None:
     match = play(dark(*GOGGLED), "1: step kitchen", "0: goggles 1", "1: pass", "0: injure")
-    assert view(match).phase == phases.EVADE
+    assert view(match).phase == phases.GOGGLES_EVADE  # there is one way out
     assert not view(match).may_act
     for goes_on, phase in ((False, phases.ACTION), (True, phases.MOVE)):
         match = dark(*GOGGLED, goggles_go_on=goes_on)
@@ -851,34 +861,32 @@ def test_red_nvg_7_whom_he_meets_then_is_met_as_ever() -> None:
     state_of(match).dark = -1
     put(match, 2, "xray")
     play(match, "1: step reception", "1: step xray", "1: card ignore", "2: card wire")
-    play(match, "1: pass", "2: pass", "2: injure")
+    play(match, "1: pass", "2: injure")
     assert view(match).phase == phases.PUSH
     assert match.options(2) == ["push reception", "push security"]
 
 
 def test_red_nvg_7_whoever_goes_on_may_have_nowhere_to_go_but_to_evade() -> None:
     match = dark(*GOGGLED)
-    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure", "1: stop")
+    play(match, "1: step kitchen", "0: pass", "1: goggles 0", "0: pass", "1: injure")
     play(match, "1: pass")
-    assert view(match).phase == phases.EVADE
+    assert view(match).phase == phases.GOGGLES_EVADE
 
 
 def test_red_nvg_8_then_he_must_evade() -> None:
     match = play(dark(*GOGGLED), "1: step kitchen", "0: goggles 1", "1: pass", "0: injure")
-    assert match.options(1) == ["evade reception"]
-    play(match, "1: evade reception", "0: pass")
+    assert view(match).goal == ROOM_NAMES.index("reception")  # the only way
+    play(match, "0: pass")
     assert view(match).turn == 2
 
 
 def test_red_nvg_9_goggles_at_an_evasion_knock_out() -> None:
     for answers in (False, True):
         match = dark(*GOGGLED, goggles_answer=answers)
-        play(match, "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
-        play(match, "1: evade reception", "0: goggles 1")
+        play(match, "1: step kitchen", "0: pass", "1: pass", "0: goggles 1")
         assert view(match).posture[1] == (0 if answers else 2)
     assert match.options(1) == ["pass", "goggles 0"]
-    match = play(dark(*THREE), "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
-    play(match, "1: evade reception")
+    match = play(dark(*THREE), "1: step kitchen", "0: pass", "1: pass")
     assert match.options(0) == ["pass"]  # asked, though without goggles
     play(match, "0: pass")
     assert view(match).room[1] == ROOM_NAMES.index("reception")
@@ -886,7 +894,7 @@ def test_red_nvg_9_goggles_at_an_evasion_knock_out() -> None:
 
 def test_red_nvg_10_three_rewards_and_knocking_out_is_none_of_them() -> None:
     match = meeting("wire", "ignore", *HANDS)
-    play(match, "0: pass", "1: pass")
+    play(match, "0: pass")
     verbs = {"injure", "steal", "interrogate"}
     assert set(match.options(1)) <= verbs
     assert (
@@ -899,7 +907,7 @@ def test_red_nvg_10_three_rewards_and_knocking_out_is_none_of_them() -> None:
 
 def at_desk(held: str, **options: Value) -> filature.Match:
     match = table("RB", "key key", f"{held} vest", mission="introduction", first=1, **options)
-    return play(put(match, 1, "security"), "1: stop")
+    return put(match, 1, "security")
 
 
 def test_red_intro_1_from_the_security_hq_for_the_action() -> None:
@@ -994,7 +1002,7 @@ def test_red_team_3_nobody_else_sees_it_and_two_are_blank() -> None:
     ):
         match = table("RBRB", *FOUR, first=1, decoys=decoys)
         put(match, 0, "kitchen")
-        play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
+        play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass")
         play(match, "1: interrogate")
         assert dict(match.chance()) == cards
 
@@ -1025,19 +1033,17 @@ def test_red_plan_1_sixteen_rooms_on_three_floors() -> None:
 
 def test_red_plan_2_one_goes_through_doors() -> None:
     match = table("RB", *HANDS, mission="introduction")
-    assert match.options(0) == ["stop", "step stairs", "step kitchen", "step xray", "key"]
+    assert match.options(0) == ["pass", "step stairs", "step kitchen", "step xray", "key"]
     assert refused(match, 0, "step roof") == "RED-PLAN-2"
 
 
 def test_red_plan_3_public_places_hold_any_number_without_interaction() -> None:
-    match = play(
-        table("RB", *HANDS, mission="introduction"), "0: step stairs", "0: stop", "0: pass"
-    )
+    match = play(table("RB", *HANDS, mission="introduction"), "0: step stairs", "0: pass")
     play(match, "1: step stairs")
     assert view(match).phase == phases.MOVE
     assert refused(match, 1, "meet 0") == "RED-PLAN-3"
     match = table("RB", *HANDS, mission="introduction", public_places="hall")
-    play(match, "0: step stairs", "0: stop", "0: pass", "1: step stairs")
+    play(match, "0: step stairs", "0: pass", "1: step stairs")
     assert view(match).phase == phases.CHOOSE
 
 
@@ -1055,7 +1061,7 @@ def test_red_setup_1_nobody_has_anything_at_first() -> None:
 
 
 def test_red_setup_2_the_pile_is_what_the_marks_leave() -> None:
-    assert view(new("triangle", 3)).pile == 34
+    assert view(new("triangle", 3)).pile == 35
 
 
 def test_red_setup_3_a_card_nobody_sees_under_each_tile() -> None:
@@ -1103,7 +1109,7 @@ def test_red_setup_8_what_is_drawn_is_up_to_chance() -> None:
 
 def test_red_turn_1_helicopters_land_and_cameras_stop() -> None:
     match = table("RBY", *THREE)
-    play(put(match, 0, "radio"), "0: stop", "0: call blue")
+    play(put(match, 0, "radio"), "0: call blue")
     state_of(match).watchers = 1
     idle(match, 1)
     assert view(match).landed == (0, 0, 0)
@@ -1115,15 +1121,13 @@ def test_red_turn_1_helicopters_land_and_cameras_stop() -> None:
 def test_red_turn_2_move_act_evade_and_the_others_answer() -> None:
     match = table("RBY", *THREE)
     assert match.actors() == [0]
-    assert refused(match, 1, "stop") == "RED-TURN-2"
-    play(match, "0: stop")
-    assert view(match).phase == phases.ACTION
+    assert refused(match, 1, "pass") == "RED-TURN-2"
+    play(match, "0: step stairs")
+    assert refused(match, 0, "evade reception") == "RED-EVADE-2"
 
 
 def test_red_turn_3_one_action_or_none() -> None:
-    match = play(
-        table("RB", "contraband contraband", *HANDS[1:], mission="introduction"), "0: stop"
-    )
+    match = table("RB", "contraband contraband", *HANDS[1:], mission="introduction")
     assert "pass" in match.options(0)
     play(match, "0: hide")
     assert view(match).turn == 1
@@ -1145,7 +1149,7 @@ def test_red_turn_5_clockwise() -> None:
 def test_red_turn_6_nobody_acts_after_the_end() -> None:
     match = play(at_desk("virus"), "1: send virus")
     assert match.actors() == []
-    assert refused(match, 0, "stop") == "RED-TURN-6"
+    assert refused(match, 0, "pass") == "RED-TURN-6"
 
 
 # Le mouvement -----------------------------------------------------------------
@@ -1178,7 +1182,7 @@ def test_red_move_3_company_may_be_met_instead_of_walking() -> None:
     assert "meet 1" in match.options(0)
     play(match, "0: meet 1")
     assert view(match).phase == phases.CHOOSE
-    match = play(cornered(), "0: step reception", "0: stop")
+    match = play(cornered(), "0: step reception")
     assert refused(match, 0, "meet 1") == "RED-TURN-2"
 
 
@@ -1196,9 +1200,11 @@ def test_red_move_5_of_several_the_mover_chooses() -> None:
     assert match.options(2) == ["meet 0", "meet 1"]
 
 
-def test_red_move_6_one_stops_when_one_likes() -> None:
-    match = play(table("RB", *HANDS, mission="introduction"), "0: step stairs", "0: stop")
-    assert view(match).phase == phases.ACTION
+def test_red_move_6_one_walks_no_further_by_acting_or_passing() -> None:
+    for deed in ("hide", "pass"):
+        match = table("RB", "contraband key", *HANDS[1:], mission="introduction")
+        play(match, "0: step stairs", f"0: {deed}")
+        assert view(match).turn == 1
 
 
 # L'interaction ----------------------------------------------------------------
@@ -1241,13 +1247,11 @@ def test_red_meet_3_wire_pistol_blade_wire() -> None:
 
 
 def test_red_meet_4_attacks_are_spent_and_only_their_number_is_public() -> None:
-    match = play(
-        watched(True), "1: card wire", "0: card friendly", "0: pass", "1: pass", "1: injure"
-    )
+    match = play(watched(True), "1: card wire", "0: card friendly", "0: pass", "1: injure")
     assert view(match).spent == (0, 1, 0, 0)
     assert view(match, 0).seen_spent[1] == view(match, 3).seen_spent[1] == 1
     assert view(match, 2).seen_spent[1] == 0
-    blade = play(watched(True), "1: card blade", "0: card friendly", "0: pass", "1: pass")
+    blade = play(watched(True), "1: card blade", "0: card friendly", "0: pass")
     assert view(play(blade, "1: injure"), 2) == view(match, 2)
     match = put(table("RB", *HANDS, mission="introduction", first=1), 0, "kitchen")
     state_of(match).spent[1] = 1
@@ -1301,7 +1305,7 @@ def test_red_meet_6_a_betrayal_looks_like_any_attack_to_the_others() -> None:
 
 def test_red_meet_7_an_attack_beats_what_is_none() -> None:
     for theirs in ("ignore", "friendly"):
-        match = play(meeting("wire", theirs, *HANDS), "0: pass", "1: pass")
+        match = play(meeting("wire", theirs, *HANDS), "0: pass")
         assert "injure" in match.options(1)
 
 
@@ -1315,7 +1319,7 @@ def test_red_meet_8_a_draw_leaves_the_action_and_no_reward() -> None:
 
 def won(**options: Value) -> filature.Match:
     """The active seat 1 has won against seat 0."""
-    return play(meeting("wire", "ignore", *HANDS, **options), "0: pass", "1: pass")
+    return play(meeting("wire", "ignore", *HANDS, **options), "0: pass")
 
 
 def test_red_reward_1_injure_then_knock_out() -> None:
@@ -1336,7 +1340,7 @@ def test_red_reward_2_steal_at_random() -> None:
 
 def asked() -> filature.Match:
     match = put(table("RBRB", *FOUR, first=1), 0, "kitchen")
-    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
+    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass")
     return play(match, "1: interrogate")
 
 
@@ -1355,11 +1359,15 @@ def test_red_reward_4_the_winner_alone_sees_it() -> None:
 
 
 def test_red_reward_5_the_active_loser_has_no_action_and_is_shown_out() -> None:
-    match = play(meeting("ignore", "wire", *HANDS), "1: pass", "0: pass", "0: injure")
+    match = play(meeting("ignore", "wire", *HANDS), "1: pass", "0: injure")
     assert match.actors() == [0]
     assert not view(match).may_act
-    play(match, "0: push reception")
+    play(match, "0: push reception")  # asked, for there might be a key in that hand
     assert view(match).turn == 0
+    match = meeting("ignore", "wire", *HANDS)
+    state_of(match).hands[KEY] = state_of(match).count[0] = 0
+    play(match, "1: pass", "0: injure")  # nobody is asked: there is one way
+    assert view(match).room[1] == ROOM_NAMES.index("reception")
 
 
 def test_red_reward_6_the_active_winner_keeps_the_action() -> None:
@@ -1370,44 +1378,56 @@ def test_red_reward_6_the_active_winner_keeps_the_action() -> None:
 
 
 def test_red_evade_1_a_shared_room_must_be_left() -> None:
-    match = play(cornered(), "0: stop", "0: pass")
+    match = play(put(put(cornered(), 0, "breaker"), 1, "breaker"), "0: pass")
     assert view(match).phase == phases.EVADE
+    assert refused(match, 0, "pass") == "RED-TURN-2"
+
+
+def test_red_evade_1_after_a_meeting_the_way_out_stands_beside_the_action() -> None:
+    match = meeting("ignore", "ignore", "vest vest", "contraband key")
+    play(match, "0: offer nothing", "1: offer nothing")
+    assert match.options(1) == ["hide", "evade reception"]
+    assert refused(match, 1, "pass") == "RED-EVADE-1"
+    play(match, "1: evade reception")
+    assert (view(match).turn, hand(match, 1)) == (0, ["key", "contraband"])
 
 
 def test_red_evade_2_next_door_public_or_empty_without_interaction() -> None:
     match = table("RBY", *THREE)
     put(put(put(match, 0, "xray"), 1, "xray"), 2, "security")
-    play(match, "0: stop", "0: pass")
-    assert match.options(0) == ["evade reception"]
-    assert refused(match, 0, "evade security") == "RED-EVADE-2"
-    play(match, "0: evade reception")
+    play(match, "0: pass")  # the only way, as everyone can see
+    assert view(match).room[0] == ROOM_NAMES.index("reception")
     assert view(match).turn == 1
+    match = table("RBY", *THREE)
+    put(put(put(match, 0, "breaker"), 1, "breaker"), 2, "stairs")
+    play(match, "0: pass")
+    assert match.options(0) == ["evade basement", "evade armoury"]
+    assert refused(match, 0, "evade radio") == "RED-PLAN-2"
 
 
 def test_red_evade_3_cornered_one_stays() -> None:
     match = table("RBY", "vest vest", *THREE[1:])
     put(put(put(match, 0, "armoury"), 1, "armoury"), 2, "breaker")
-    play(match, "0: stop", "0: pass")
-    assert match.options(0) == ["stay"]
-    match = play(cornered(), "0: stop", "0: pass")
+    play(match, "0: pass")
+    assert view(match).room[:2] == (ROOM_NAMES.index("armoury"),) * 2
+    assert view(match).turn == 1
+    match = play(put(put(cornered(), 0, "breaker"), 1, "breaker"), "0: pass")
     assert refused(match, 0, "stay") == "RED-EVADE-3"
 
 
 def test_red_evade_4_the_active_winner_may_send_the_loser_away() -> None:
-    match = play(won(), "1: injure", "1: pass")
+    match = play(won(), "1: injure")
     assert match.options(1) == ["push reception", "evade reception"]
     play(match, "1: push reception")
     assert view(match).room == (ROOM_NAMES.index("reception"), ROOM_NAMES.index("kitchen"))
-    match = play(cornered(), "0: stop", "0: pass")
-    assert refused(match, 0, "push reception") == "RED-EVADE-4"
+    match = play(put(put(cornered(), 0, "breaker"), 1, "breaker"), "0: pass")
+    assert refused(match, 0, "push basement") == "RED-EVADE-4"
 
 
 def test_red_evade_5_the_winner_chooses_the_losers_room() -> None:
     match = table("RB", "key key", "weapon weapon", mission="introduction", first=1)
     put(put(match, 0, "radio"), 1, "basement")
-    play(
-        match, "1: step radio", "1: card ignore", "0: card wire", "1: pass", "0: pass", "0: injure"
-    )
+    play(match, "1: step radio", "1: card ignore", "0: card wire", "1: pass", "0: injure")
     assert match.options(0) == ["push basement", "push storage", "push armoury"]
     play(match, "0: push armoury")
     assert hand(match, 0) == ["key"]
@@ -1417,7 +1437,7 @@ def shown_out(*steps: str, hands: tuple[str, ...] = HANDS) -> filature.Match:
     """Seat 1 walks from the kitchen, loses to seat 0 on the service stairs, is to be shown out."""
     match = table("RB", *hands, mission="introduction", first=1)
     put(put(match, 0, "service"), 1, "kitchen")
-    play(match, *steps, "1: card ignore", "0: card wire", "1: pass", "0: pass", "0: injure")
+    play(match, *steps, "1: card ignore", "0: card wire", "1: pass", "0: injure")
     return match
 
 
@@ -1445,7 +1465,6 @@ def test_red_evade_5_whose_turn_began_on_the_service_stairs_needs_no_key() -> No
         "1: card ignore",
         "0: card wire",
         "1: pass",
-        "0: pass",
         "0: injure",
     )
     assert "push kitchen" in match.options(0)
@@ -1455,15 +1474,18 @@ def test_red_evade_5_whose_turn_began_on_the_service_stairs_needs_no_key() -> No
 
 def test_red_evade_6_dragged_through_open_doors_only() -> None:
     match = dark("goggles key", *THREE[1:])
-    play(match, "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
-    play(match, "1: evade reception", "0: goggles 1")
-    assert match.options(0) == ["push reception"]
-    assert refused(match, 0, "push service") == "RED-EVADE-6"
+    play(match, "1: step kitchen", "0: pass", "1: pass", "0: goggles 1")
+    assert view(match).room[1] == ROOM_NAMES.index("reception")  # the only open door
+    match = put(put(dark("goggles key", *THREE[1:]), 0, "radio"), 1, "basement")
+    state_of(match).dark = 0
+    play(match, "1: step radio", "0: pass", "1: pass", "1: evade basement", "0: goggles 1")
+    assert match.options(0) == ["push basement", "push storage"]
+    assert refused(match, 0, "push armoury") == "RED-EVADE-6"
 
 
 def test_red_evade_6_a_door_that_the_fugitives_key_has_opened_is_open() -> None:
     match = dark("goggles vest", "key weapon", *THREE[2:])
-    play(match, "1: key", "1: step kitchen", "0: pass", "1: pass", "1: stop", "1: pass")
+    play(match, "1: key", "1: step kitchen", "0: pass", "1: pass")
     play(match, "1: evade service", "0: goggles 1")
     assert match.options(0) == ["push reception", "push service"]
     play(match, "0: push service")
@@ -1472,13 +1494,13 @@ def test_red_evade_6_a_door_that_the_fugitives_key_has_opened_is_open() -> None:
 
 def test_red_evade_7_a_friend_may_be_asked_once_to_go() -> None:
     match = meeting("friendly", "friendly", "weapon weapon", "key key")
-    play(match, "0: offer nothing", "1: offer nothing", "1: pass", "1: ask service")
+    play(match, "0: offer nothing", "1: offer nothing", "1: ask service")
     assert view(match).phase == phases.AGREE
     assert (1, KEY, view(match).turns, STILL) in view(match, 0).known  # a key is needed for that
-    play(match, "0: refuse")
-    assert refused(match, 1, "ask reception") == "RED-EVADE-7"
+    play(match, "0: refuse")  # and one goes oneself, by the only door
+    assert view(match).room[1] == ROOM_NAMES.index("reception")
     match = meeting("friendly", "friendly", "weapon weapon", "key key")
-    play(match, "0: offer nothing", "1: offer nothing", "1: pass", "1: ask service", "0: agree")
+    play(match, "0: offer nothing", "1: offer nothing", "1: ask service", "0: agree")
     assert view(match).room[0] == ROOM_NAMES.index("service")
     assert hand(match, 1) == ["key"]
 
@@ -1486,9 +1508,14 @@ def test_red_evade_7_a_friend_may_be_asked_once_to_go() -> None:
 # Les salles -------------------------------------------------------------------
 
 
+def deeds(match: filature.Match, seat: int) -> list[str]:
+    """What a seat may do where it stands, beside walking on."""
+    return [option for option in match.options(seat) if option.split()[0] not in ("step", "key")]
+
+
 def acting(room: str, *hands: str, **options: Value) -> filature.Match:
     match = table("RBRB", *(hands or FOUR), **options)
-    return play(put(match, 0, room), "0: stop")
+    return put(match, 0, room)
 
 
 def test_red_room_1_storage_gives_the_top_object() -> None:
@@ -1502,13 +1529,13 @@ def test_red_room_1_storage_gives_the_top_object() -> None:
 
 def test_red_room_2_the_radio_calls() -> None:
     match = acting("radio")
-    assert match.options(0) == ["pass", "call red", "call blue"]
+    assert deeds(match, 0) == ["pass", "call red", "call blue"]
     assert view(play(match, "0: call blue")).called == (-3, 0, -3)
 
 
 def test_red_room_3_the_breaker_darkens_a_floor() -> None:
     match = acting("breaker")
-    assert match.options(0) == ["pass", "dark basement", "dark ground", "dark upper"]
+    assert deeds(match, 0) == ["pass", "dark basement", "dark ground", "dark upper"]
     assert view(play(match, "0: dark upper")).dark == 2
 
 
@@ -1522,7 +1549,7 @@ def test_red_room_4_the_armoury_gives_attacks_back() -> None:
 def test_red_room_5_the_x_ray_shows_a_hand_on_the_ground_floor() -> None:
     match = acting("xray")
     put(match, 3, "roof")
-    assert match.options(0) == ["pass", "xray 1", "xray 2"]
+    assert deeds(match, 0) == ["pass", "xray 1", "xray 2"]
     play(match, "0: xray 1", "chance: show weapon")
     assert [view(match, seat).looked for seat in range(3)] == [(WEAPON,), (WEAPON,), ()]
     play(match, "chance: show weapon")
@@ -1539,7 +1566,7 @@ def test_red_room_6_the_computer_sorts_the_top_three() -> None:
     assert view(match, 1).pile_top == ()
     assert state_of(match).top == list(top)
     put(match, 1, "storage")
-    play(match, "1: stop", "1: take")
+    play(match, "1: take")
     assert match.chance() == [("draw goggles", 1)]
 
 
@@ -1549,7 +1576,7 @@ def test_red_room_7_the_cameras_last_until_ones_next_turn() -> None:
     put(match, 2, "kitchen")
     play(match, "1: step kitchen", "1: card friendly", "2: card friendly")
     assert view(match, 0).shown == (1, 1)
-    play(match, "1: offer weapon", "2: offer aid", "1: pass", "1: evade reception")
+    play(match, "1: offer weapon", "2: offer aid", "1: evade reception")
     assert len(view(match, 0).known) == 2
     assert view(match, 3).known == ()
     idle(match, 2)
@@ -1566,23 +1593,23 @@ def test_red_room_8_the_office_keeps_one_of_two() -> None:
 
 def test_red_room_9_the_roof_is_for_boarding_and_bombs() -> None:
     match = aboard("secrets-blue bomb")
-    assert match.options(0) == ["pass", "board red", "bomb red"]
+    assert deeds(match, 0) == ["pass", "board red", "bomb red"]
 
 
 def test_red_room_10_elsewhere_only_objects_act() -> None:
-    assert acting("kitchen").options(0) == ["pass"]
-    assert acting("kitchen", "contraband key", *FOUR[1:]).options(0) == ["pass", "hide"]
+    assert deeds(acting("kitchen"), 0) == ["pass"]
+    assert deeds(acting("kitchen", "contraband key", *FOUR[1:]), 0) == ["pass", "hide"]
 
 
 def test_red_room_11_an_injured_agent_may_rest() -> None:
     match = hurt(table("RB", *HANDS, mission="introduction"), 0)
-    play(match, "0: stop", "0: rest")
+    play(match, "0: rest")
     assert view(match).posture[0] == 0
     match = hurt(table("RB", *HANDS, mission="introduction"), 0)
-    play(match, "0: step stairs", "0: stop")
+    play(match, "0: step stairs")
     assert refused(match, 0, "rest") == "RED-ROOM-11"
     match = hurt(table("RB", *HANDS, mission="introduction", rest=False), 0)
-    assert refused(play(match, "0: stop"), 0, "rest") == "RED-ROOM-11"
+    assert refused(match, 0, "rest") == "RED-ROOM-11"
 
 
 # Obscurité, verrouillage, hélicoptères ------------------------------------------
@@ -1592,8 +1619,7 @@ def test_red_dark_1_one_floor_at_a_time() -> None:
     match = play(acting("breaker"), "0: dark upper")
     for seat in (1, 2, 3):
         idle(match, seat)
-    play(match, "0: stop")
-    assert match.options(0) == ["pass", "dark basement", "dark ground", "light"]
+    assert deeds(match, 0) == ["pass", "dark basement", "dark ground", "light"]
     assert view(play(match, "0: light")).dark == -1
 
 
@@ -1632,14 +1658,14 @@ def test_red_lock_3_the_option_holds_doors_open() -> None:
 def test_red_heli_1_two_helicopters_for_each_nation_present() -> None:
     assert view(table("RBRB", *FOUR)).reserve == (2, 2, 0)
     assert list(state_of(new("classic", 4, helicopters="3")).plan.helicopters) == [3, 3, 0]
-    match = play(put(table("RB", *HANDS, mission="introduction"), 0, "radio"), "0: stop")
+    match = put(table("RB", *HANDS, mission="introduction"), 0, "radio")
     assert refused(match, 0, "call red") == "RED-HELI-1"
 
 
 def test_red_heli_2_any_nations_one_at_a_time() -> None:
     match = acting("radio")
     state_of(match).landed[1] = 1
-    assert match.options(0) == ["pass", "call red"]
+    assert deeds(match, 0) == ["pass", "call red"]
     assert refused(match, 0, "call blue") == "RED-HELI-2"
     assert refused(match, 0, "call yellow") == "RED-HELI-1"
 
@@ -1688,7 +1714,7 @@ def test_red_heli_6_without_the_file_the_nation_is_out() -> None:
 
 def test_red_heli_7_the_bomb_needs_a_landed_helicopter_of_any_nation() -> None:
     match = aboard("bomb key")
-    assert match.options(0) == ["pass", "bomb red"]
+    assert deeds(match, 0) == ["pass", "bomb red"]
     assert refused(match, 0, "bomb blue") == "RED-HELI-7"
 
 
@@ -1714,7 +1740,7 @@ def test_red_classic_3_the_lone_yellow_wins_with_either_file() -> None:
         match = table("YRRBB", f"{file} key", *FOUR[1:], "goggles goggles")
         assert view(match).reserve == (2, 2, 2)
         state_of(match).landed[2] = 1
-        play(put(match, 0, "roof"), "0: stop")
+        put(match, 0, "roof")
         assert fly(match, "yellow").winners() == [0]
 
 
@@ -1726,7 +1752,7 @@ def test_red_duel_1_the_first_to_the_points_wins() -> None:
     match = duel("bomb key", HANDS[1])
     state_of(match).points[0] = 5
     state_of(match).landed[1] = 1
-    play(put(match, 0, "roof"), "0: stop", "0: bomb blue")
+    play(put(match, 0, "roof"), "0: bomb blue")
     assert match.winners() == [0]
     assert match.game.ending(match.state) == "RED-DUEL-1"
 
@@ -1734,11 +1760,11 @@ def test_red_duel_1_the_first_to_the_points_wins() -> None:
 def test_red_duel_2_flight_helicopter_interrogation() -> None:
     match = duel("bomb key", HANDS[1])
     state_of(match).landed[1] = 1
-    play(put(match, 0, "roof"), "0: stop", "0: bomb blue")
+    play(put(match, 0, "roof"), "0: bomb blue")
     assert view(match).points == (2, 0)
     assert view(match).reserve[1] == 3  # it comes back
     match = put(duel(first=1), 0, "kitchen")
-    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass", "1: pass")
+    play(match, "1: step kitchen", "1: card wire", "0: card ignore", "0: pass")
     assert view(play(match, "1: interrogate")).points == (0, 1)
 
 
@@ -1747,7 +1773,7 @@ def test_red_duel_3_the_file_returns_to_the_pile_and_the_agent_to_the_reception(
     state_of(match).landed[0] = 1
     state_of(match).reserve[0] = 1
     pile = view(match).pile
-    play(put(match, 0, "roof"), "0: stop", "0: board red", "chance: show secrets-blue, show key")
+    play(put(match, 0, "roof"), "0: board red", "chance: show secrets-blue, show key")
     assert view(match).points == (3, 0)
     assert (view(match).pile, view(match).reserve[0]) == (pile + 1, 2)
     assert view(match).room[0] == ROOM_NAMES.index("reception")
@@ -1766,8 +1792,9 @@ def test_red_duel_4_guards_are_met_like_agents() -> None:
         "guard shows pistol",
         "guard shows blade",
     ]
-    match = play(guarded("wire", "pistol"), "0: pass")
-    assert match.options(0) == ["push security"]  # the reception has company
+    match = guarded("wire", "pistol")
+    assert view(match).guards[1] == ROOM_NAMES.index("security")  # the reception has company
+    assert view(match).phase == phases.ACTION
     match = play(guarded("wire", "blade"), "0: pass")
     assert view(match).posture[0] == 1
     assert view(match).phase == phases.EVADE
@@ -1776,7 +1803,7 @@ def test_red_duel_4_guards_are_met_like_agents() -> None:
 
 
 def test_red_duel_5_after_the_turn_a_guard_may_walk() -> None:
-    match = play(duel(), "0: stop", "0: pass")
+    match = play(duel(), "0: pass")
     assert view(match).phase == phases.GUARD
     assert "guard 1 security" in match.options(0)
     assert refused(match, 0, "guard 1 reception") == "RED-DUEL-5"  # somebody is there
@@ -1799,13 +1826,13 @@ def test_red_tri_2_the_last_nation_in_the_race_wins() -> None:
 
 def zone(held: str) -> filature.Match:
     match = table("RBRB", held, *FOUR[1:], mission="danger-zone")
-    return play(put(match, 0, "roof"), "0: stop")
+    return put(match, 0, "roof")
 
 
 def test_red_zone_1_no_helicopters_but_an_aircraft() -> None:
     match = zone("key key")
     assert view(match).reserve == (0, 0, 0)
-    play(put(match, 0, "radio"))
+    put(match, 0, "radio")
     assert refused(match, 0, "call red") == "RED-ZONE-1"
 
 
@@ -1838,7 +1865,7 @@ def test_red_zone_5_the_roof_is_dangerous() -> None:
 def bed(held: str, sides: str = "RBY") -> filature.Match:
     match = table(sides, held, *FOUR[1 : len(sides)], mission="bedfellows")
     state_of(match).landed = numbers([1, 1, 1])
-    return play(put(match, 0, "roof"), "0: stop")
+    return put(match, 0, "roof")
 
 
 def test_red_bed_1_every_nation_is_there_and_chance_doubles_some() -> None:
@@ -1850,7 +1877,7 @@ def test_red_bed_1_every_nation_is_there_and_chance_doubles_some() -> None:
 
 def test_red_bed_2_with_a_letter_two_nations_win_together() -> None:
     match = bed("letter-rb secrets-yellow", "RBYB")
-    assert match.options(0) == ["pass", "board red", "board blue"]
+    assert deeds(match, 0) == ["pass", "board red", "board blue"]
     assert fly(match, "blue").winners() == [0, 1, 3]
     assert match.game.ending(match.state) == "RED-BED-2"
     match = fly(bed("letter-rb secrets-blue"))
@@ -1888,13 +1915,13 @@ def test_red_dawn_2_is_a_draw_but_for_the_points_of_the_duel() -> None:
     assert match.game.shares(match.state) == [1 / 3, 1 / 3, 1 / 3]  # nobody has lost either
     match = duel(dawn=1)
     state_of(match).points[1] = 1
-    play(match, "0: stop", "0: pass", "0: pass", "1: stop", "1: pass", "1: pass")
+    play(match, "0: pass", "0: pass", "1: pass", "1: pass")
     assert (match.winners(), match.scores()) == ([1], [0, 1])
 
 
 def test_red_dawn_2_equal_points_of_the_duel_share_the_victory() -> None:
     match = duel(dawn=1)
-    play(match, "0: stop", "0: pass", "0: pass", "1: stop", "1: pass", "1: pass")
+    play(match, "0: pass", "0: pass", "1: pass", "1: pass")
     assert match.winners() == [0, 1]
 
 
@@ -1903,7 +1930,7 @@ def test_red_dawn_2_a_flight_in_the_last_turn_comes_before_dawn() -> None:
     for seat in (1, 2, 3):
         idle(match, seat)
     state_of(match).landed[0] = 1
-    assert fly(play(put(match, 0, "roof"), "0: stop")).winners() == [0, 2]
+    assert fly(put(match, 0, "roof")).winners() == [0, 2]
 
 
 # La boîte ---------------------------------------------------------------------
@@ -1911,11 +1938,18 @@ def test_red_dawn_2_a_flight_in_the_last_turn_comes_before_dawn() -> None:
 SOUND = (filature.registry.folder("redacted") / "boxes" / "default.toml").read_text("utf-8")
 
 
+def test_nobody_is_at_the_security_hq_in_the_first_turn_key_or_not() -> None:
+    for name in ("default", "chinese", "pocket"):
+        box = filature.load("redacted", name).box  # type: ignore[attr-defined]
+        steps = steps_from(box.near, ROOM_NAMES.index("reception"))
+        assert steps[ROOM_NAMES.index("security")] > box.move_range
+
+
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('"xray security"', '"xray moon"', "not a pair of rooms"),
-        ('"xray security"', '"xray security", "security xray"', "has a door already"),
+        ('"xray office"', '"xray moon"', "not a pair of rooms"),
+        ('"xray office"', '"xray office", "office xray"', "has a door already"),
         ('"reception kitchen", ', "", "no way to kitchen without a key"),
         ('"service kitchen"', '"service kitchen", "service roof"', ""),
         (
@@ -1929,7 +1963,7 @@ SOUND = (filature.registry.folder("redacted") / "boxes" / "default.toml").read_t
         ('marks = "i"', 'marks = "Z"', "no mark 'Z'"),
         ("start_objects = 2", "start_objects = 9", "whole number from 1 to 3"),
         ('classic = { 4 = "RRBB"', 'classic = { 4 = "RRB"', "bad loyalty cards"),
-        ('"computer", "radio"]', '"computer", "computer"]', "4 different rooms"),
+        ('"computer", "security"]', '"computer", "computer"]', "4 different rooms"),
         ("key = { copies = 5", "keys = { copies = 5", "is no object of the game"),
         ('service = { floor = "-"', 'service = { floor = "U"', "belongs to no floor"),
     ],

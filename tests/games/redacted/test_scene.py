@@ -18,7 +18,7 @@ def zone_of(scene: Scene, name: str) -> Zone:
 
 
 def test_rooms_of_a_locked_floor_are_marked() -> None:
-    match = play(put(table("RBRB", *FOUR), 0, "lockdown"), "0: stop", "0: lock ground")
+    match = play(put(table("RBRB", *FOUR), 0, "lockdown"), "0: lock ground")
     marked = [p.id for p in scene_of(match, 1).boards[0].places if "mark-locked" in p.marks]
     assert marked == [
         f"room-{room}" for room in ("stairs", "reception", "kitchen", "xray", "security")
@@ -26,7 +26,7 @@ def test_rooms_of_a_locked_floor_are_marked() -> None:
 
 
 def test_a_helicopter_is_in_reserve_then_called_then_on_the_roof() -> None:
-    match = play(put(table("RBRB", *FOUR), 0, "radio"), "0: stop")
+    match = play(put(table("RBRB", *FOUR), 0, "radio"))
     assert [piece.figure for piece in zone_of(scene_of(match, 1), "sky").pieces] == ["2", "2"]
     sky = zone_of(scene_of(play(match, "0: call red"), 1), "sky")
     assert sky.pieces[0] == Piece("helicopter-0", "token", "called-red", seat=0)

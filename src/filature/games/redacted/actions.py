@@ -37,60 +37,59 @@ PASS: Final = 105
 AGREE: Final = 106
 REFUSE: Final = 107
 # Movement.
-STOP: Final = 108
-STEP: Final = 109  # + room
-KEY: Final = 125
-MEET: Final = 126  # + seat
-GOGGLES: Final = 132  # + seat
+STEP: Final = 108  # + room
+KEY: Final = 124
+MEET: Final = 125  # + seat
+GOGGLES: Final = 131  # + seat
 # An interaction.
-CARD: Final = 138  # + card
+CARD: Final = 137  # + card
 IGNORE: Final = 0
 FRIENDLY: Final = 1
 ATTACK: Final = 2  # ATTACK + weapon: wire, pistol, blade
 WEAPONS: Final = 3
 CARDS: Final = 5
-PLAY_WEAPON: Final = 143
-PLAY_VEST: Final = 144
-OFFER: Final = 145  # + kind
-OFFER_NOTHING: Final = 166
-INJURE: Final = 167
-STEAL: Final = 168
-INTERROGATE: Final = 169
-DROP: Final = 170  # + kind
-DECLINE: Final = 191
-PUSH: Final = 192  # + room
+PLAY_WEAPON: Final = 142
+PLAY_VEST: Final = 143
+OFFER: Final = 144  # + kind
+OFFER_NOTHING: Final = 165
+INJURE: Final = 166
+STEAL: Final = 167
+INTERROGATE: Final = 168
+DROP: Final = 169  # + kind
+DECLINE: Final = 190
+PUSH: Final = 191  # + room
 # The action of a turn.
-TAKE: Final = 208
-REARM: Final = 209
-WATCH: Final = 210
-SORT: Final = 211
-SEARCH: Final = 212
-XRAY: Final = 213  # + seat
-CALL: Final = 219  # + nation
-DARK: Final = 222  # + floor, or LIGHT
-LIGHT: Final = 225
-LOCK: Final = 226  # + floor, or UNLOCK
-UNLOCK: Final = 229
-RELEASE: Final = 230  # + floor
-BOARD: Final = 233  # + nation
-BOMB: Final = 236  # + nation
-SCRAP: Final = 239  # + part
-INSTALL: Final = 242  # + part
-SEND_VIRUS: Final = 245
-SEND_ANTIVIRUS: Final = 246
-HEAL: Final = 247  # + seat
-HIDE: Final = 253
-REST: Final = 254
-PICK: Final = 255  # + kind: of the cards looked at
+TAKE: Final = 207
+REARM: Final = 208
+WATCH: Final = 209
+SORT: Final = 210
+SEARCH: Final = 211
+XRAY: Final = 212  # + seat
+CALL: Final = 218  # + nation
+DARK: Final = 221  # + floor, or LIGHT
+LIGHT: Final = 224
+LOCK: Final = 225  # + floor, or UNLOCK
+UNLOCK: Final = 228
+RELEASE: Final = 229  # + floor
+BOARD: Final = 232  # + nation
+BOMB: Final = 235  # + nation
+SCRAP: Final = 238  # + part
+INSTALL: Final = 241  # + part
+SEND_VIRUS: Final = 244
+SEND_ANTIVIRUS: Final = 245
+HEAL: Final = 246  # + seat
+HIDE: Final = 252
+REST: Final = 253
+PICK: Final = 254  # + kind: of the cards looked at
 # Evasion and end.
-STAY: Final = 276
-EVADE: Final = 277  # + room
-ASK: Final = 293  # + room
-GUARD: Final = 309  # + guard * ROOMS + room
+STAY: Final = 275
+EVADE: Final = 276  # + room
+ASK: Final = 292  # + room
+GUARD: Final = 308  # + guard * ROOMS + room
 # Briefcases.
-PUT: Final = 373  # + kind
-PUT_NOTHING: Final = 394
-OPEN: Final = 395  # + case
+PUT: Final = 372  # + kind
+PUT_NOTHING: Final = 393
+OPEN: Final = 394  # + case
 
 CARD_NAMES: Final = ("ignore", "friendly", "wire", "pistol", "blade")
 NATION_NAMES: Final = ("red", "blue", "yellow")
@@ -158,7 +157,6 @@ def add_meeting(t: Table) -> None:
     t.add(PASS, "pass", bare("pass"))
     t.add(AGREE, "agree", bare("agree"))
     t.add(REFUSE, "refuse", bare("refuse"))
-    t.add(STOP, "stop", bare("stop"))
     t.add(STEP, "step room", named("step", ROOM_NAMES))
     t.add(KEY, "key", bare("key"))
     t.add(MEET, "meet seat", seats("meet"))

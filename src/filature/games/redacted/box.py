@@ -164,7 +164,7 @@ def read(leaflet: Leaflet) -> Box:
     box.move_range = whole(leaflet, table, "move_range", 1, 9)
     box.injured_range = whole(leaflet, table, "injured_range", 0, 9)
     box.computer_cards = whole(leaflet, table, "computer_cards", 1, 3)
-    box.office_cards = whole(leaflet, table, "office_cards", 1, 3)
+    box.office_cards = whole(leaflet, table, "office_cards", 0, 3)
     read_duel(leaflet, box)
     check_decks(leaflet, box)
     box.leaflet = leaflet

@@ -12,65 +12,56 @@ FIRST: Final = 4
 MOVE: Final = 5
 PICK: Final = 6  # whom to meet, of several
 GOGGLES_ROOM: Final = 7  # whoever is in the dark room is asked first
-GOGGLES_MOVER: Final = 8
-GOGGLES_ANSWER: Final = 9
+GOGGLES_ANSWER: Final = 8
 # An interaction.
-CHOOSE: Final = 10  # both, under seal
-GUARD_CARD: Final = 11  # chance turns a guard's card
-COMBAT: Final = 12
-EXCHANGE: Final = 13  # both, under seal
-REWARD: Final = 14
-ROOM: Final = 15  # making room in a full hand
-STEAL: Final = 16  # chance picks
-QUESTION: Final = 17  # chance picks
-SENTRY: Final = 18  # where a beaten guard goes
-PUSH: Final = 19  # where the loser goes
+CHOOSE: Final = 9  # both, under seal
+GUARD_CARD: Final = 10  # chance turns a guard's card
+COMBAT: Final = 11
+EXCHANGE: Final = 12  # both, under seal
+REWARD: Final = 13
+ROOM: Final = 14  # making room in a full hand
+STEAL: Final = 15  # chance picks
+QUESTION: Final = 16  # chance picks
+SENTRY: Final = 17  # where a beaten guard goes
+PUSH: Final = 18  # where the loser goes
 # The action.
-ACTION: Final = 20
-DRAW: Final = 21  # chance gives the top card
-LOOK: Final = 22  # chance shows what is looked at
-ORDER: Final = 23
-KEEP: Final = 24
-FIND: Final = 25  # chance shows what is in a briefcase
+ACTION: Final = 19
+DRAW: Final = 20  # chance gives the top card
+LOOK: Final = 21  # chance shows what is looked at
+ORDER: Final = 22
+KEEP: Final = 23
+FIND: Final = 24  # chance shows what is in a briefcase
 # Evasion and end.
-EVADE: Final = 26
-AGREE: Final = 27
-GOGGLES_EVADE: Final = 28
-GUARD: Final = 29  # a guard of the Duel walks
-CASE: Final = 30  # a briefcase lies open
-OVER: Final = 31
+EVADE: Final = 25
+AGREE: Final = 26
+GOGGLES_EVADE: Final = 27
+GUARD: Final = 28  # a guard of the Duel walks
+CASE: Final = 29  # a briefcase lies open
+OVER: Final = 30
 # Steps without a decision: the order of play goes through them at once.
-BEGIN: Final = 32
-ARRIVE: Final = 33  # in a room
-MEETING: Final = 34
-AFTER_MEETING: Final = 35
-AFTER_REWARD: Final = 36
-EMPTY: Final = 37  # a look at the pile
-AFTER_ACTION: Final = 38
-LEAVE: Final = 39
+BEGIN: Final = 31
+ARRIVE: Final = 32  # in a room
+MEETING: Final = 33
+AFTER_MEETING: Final = 34
+AFTER_REWARD: Final = 35
+EMPTY: Final = 36  # a look at the pile
+AFTER_ACTION: Final = 37
+LEAVE: Final = 38
+SHOW_OUT: Final = 39  # of who has lost
 END: Final = 40
 
 # Sets of phases, a bit each, as sets of seats are.
 WALKING: Final = 1 << MOVE | 1 << PICK | 1 << SENTRY | 1 << EVADE | 1 << GUARD
 ACTING: Final = 1 << ACTION | 1 << ORDER | 1 << KEEP | 1 << CASE
 OF_THE_ACTIVE: Final = WALKING | ACTING
-GOGGLES: Final = 1 << GOGGLES_ROOM | 1 << GOGGLES_MOVER | 1 << GOGGLES_ANSWER | 1 << GOGGLES_EVADE
+GOGGLES: Final = 1 << GOGGLES_ROOM | 1 << GOGGLES_ANSWER | 1 << GOGGLES_EVADE
 OF_THE_ASKED: Final = GOGGLES | 1 << COMBAT | 1 << REWARD | 1 << ROOM | 1 << PUSH | 1 << AGREE
 SEALED: Final = 1 << CHOOSE | 1 << EXCHANGE | 1 << ORDER | 1 << KEEP | 1 << CASE
 
 # As the catalogues call those in which someone waits.
 NAMES: Final = (
     *("aside", "loyalty", "stow", "deal", "first", "move", "pick", "goggles_room"),
-    *(
-        "goggles_mover",
-        "goggles_answer",
-        "choose",
-        "guard_card",
-        "combat",
-        "exchange",
-        "reward",
-        "room",
-    ),
+    *("goggles_answer", "choose", "guard_card", "combat", "exchange", "reward", "room"),
     *("steal", "question", "sentry", "push", "action", "draw", "look", "order"),
     *("keep", "find", "evade", "agree", "goggles_evade", "guard", "case", "over"),
 )

@@ -61,6 +61,12 @@ class Attempt(NamedTuple):
     def plan(self) -> Plan:
         return plan_for(len(self.v.room), self.box, self.terms)
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else, and no guard, shares a room that is not public."""
+        shared = self.v.room.count(self.here) > 1 or self.here in self.v.guards
+        return self.here < 0 or bool(self.plan.public[self.here]) or not shared
+
     def missing(self, kind: int, clause: str) -> Refusal | None:
         """The viewer's own hand lacks the card."""
         return None if self.v.my_hand[kind] else Refusal(clause, "refused-missing kind", kind)
@@ -128,7 +134,9 @@ def no_put(a: Attempt) -> Refusal | None:
 
 
 def barred(a: Attempt) -> Refusal | None:
-    """RED-COMBAT-4"""
+    """RED-NVG-6, RED-COMBAT-4"""
+    if a.v.free:
+        return Refusal("RED-NVG-6", "refused-step phase", a.v.phase)
     if do.FRIENDLY not in a.v.shown:
         return None
     if a.v.my_card == do.FRIENDLY or not a.terms.betrayer_armed:
@@ -264,6 +272,10 @@ def no_interrogation(a: Attempt) -> Refusal | None:
 # Evasion and guards ----------------------------------------------------------
 
 
+def no_pass(a: Attempt) -> Refusal | None:
+    return Refusal("RED-EVADE-1", "refused-company")
+
+
 def no_evasion(a: Attempt) -> Refusal | None:
     blocked = a.blocked(a.here, a.argument, a.keyed())
     return blocked or a.crowded(a.argument, "RED-EVADE-2")
@@ -278,7 +290,7 @@ def no_push(a: Attempt) -> Refusal | None:
     v, room = a.v, a.argument
     if v.phase == phases.SENTRY:
         return no_post(a, v.guards[v.guard], room)
-    if v.phase == phases.EVADE:
+    if v.phase != phases.PUSH:
         beat = v.winner == v.seat and v.result > 0 and not v.free
         if not beat or v.foe < 0 or v.room[v.foe] != a.here:
             return Refusal("RED-EVADE-4", "refused-no-loser")
@@ -312,6 +324,8 @@ def no_round(a: Attempt) -> Refusal | None:
 
 
 def no_cards(a: Attempt) -> Refusal | None:
+    if a.action.verb == "search" and not a.box.office_cards:
+        return Refusal("RED-ROOM-8", "refused-bare-office")
     return Refusal("RED-DISC-2", "refused-no-cards")
 
 

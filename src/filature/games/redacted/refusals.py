@@ -87,12 +87,14 @@ def not_yours(a: Attempt) -> Refusal | None:
 def wrong_step(a: Attempt, verb: Verb) -> Refusal | None:
     """The steps of a turn, and of an interaction, come in their order."""
     v = a.v
-    if v.phase == phases.EVADE and a.action.verb == "key" and not a.terms.key_at_evasion:
+    if v.phase == phases.ACTION and a.action.verb in WAYS_OUT and a.alone:
+        return Refusal("RED-EVADE-1", "refused-alone")
+    if v.phase in FLEE and a.action.verb == "key" and not a.terms.key_at_evasion:
         return Refusal("RED-KEY-1", "refused-key-late")
     if v.phase not in verb.phases:
         return Refusal(timing(a, verb), "refused-step phase", v.phase)
     place = PLACES.get(a.action.verb, a.here)
-    if v.phase == phases.ACTION and place != a.here:
+    if v.phase in ACT and place != a.here:
         return Refusal(verb.clause, "refused-elsewhere room", place)
     return None
 
@@ -116,7 +118,6 @@ STEPS: Final = {
     phases.MOVE: "RED-TURN-2",
     phases.PICK: "RED-MOVE-5",
     phases.GOGGLES_ROOM: "RED-NVG-2",
-    phases.GOGGLES_MOVER: "RED-NVG-2",
     phases.GOGGLES_ANSWER: "RED-NVG-3",
     phases.CHOOSE: "RED-MEET-1",
     phases.COMBAT: "RED-COMBAT-5",
@@ -140,26 +141,25 @@ def nothing(a: Attempt) -> Refusal | None:
     return None
 
 
-GOGGLES: Final = (
-    *(phases.GOGGLES_ROOM, phases.GOGGLES_MOVER, phases.GOGGLES_ANSWER, phases.GOGGLES_EVADE),
-)
-PASSES: Final = (*GOGGLES, phases.COMBAT, phases.ACTION, phases.GUARD)
+WAYS_OUT: Final = ("push", "stay", "evade", "ask")
+GOGGLES: Final = (phases.GOGGLES_ROOM, phases.GOGGLES_ANSWER, phases.GOGGLES_EVADE)
 WALK: Final = (phases.MOVE,)
-ACT: Final = (phases.ACTION,)
-FLEE: Final = (phases.EVADE,)
+FIGHT: Final = (phases.COMBAT, phases.REWARD)
+ACT: Final = (phases.MOVE, phases.ACTION)
+FLEE: Final = (phases.ACTION, phases.EVADE)
+PASSES: Final = (*GOGGLES, phases.COMBAT, *ACT, phases.GUARD)
 
 VERBS: Final = {
-    "pass": Verb("RED-TURN-2", PASSES, nothing),
+    "pass": Verb("RED-TURN-2", PASSES, why.no_pass),
     "agree": Verb("RED-EVADE-7", (phases.AGREE,), nothing),
     "refuse": Verb("RED-EVADE-7", (phases.AGREE,), nothing),
-    "stop": Verb("RED-MOVE-6", WALK, nothing),
     "step": Verb("RED-MOVE-2", WALK, why.no_step),
-    "key": Verb("RED-KEY-1", (phases.MOVE, phases.EVADE), why.no_key),
+    "key": Verb("RED-KEY-1", (phases.MOVE, *FLEE), why.no_key),
     "meet": Verb("RED-MOVE-5", (phases.MOVE, phases.PICK), why.no_meeting),
-    "goggles": Verb("RED-NVG-2", GOGGLES, why.no_goggles),
+    "goggles": Verb("RED-NVG-2", (*WALK, *GOGGLES), why.no_goggles),
     "card": Verb("RED-MEET-1", (phases.CHOOSE,), why.no_card),
-    "play_weapon": Verb("RED-COMBAT-1", (phases.COMBAT,), why.no_weapon),
-    "play_vest": Verb("RED-COMBAT-1", (phases.COMBAT,), why.no_vest),
+    "play_weapon": Verb("RED-COMBAT-1", FIGHT, why.no_weapon),
+    "play_vest": Verb("RED-COMBAT-1", FIGHT, why.no_vest),
     "offer": Verb("RED-MEET-5", (phases.EXCHANGE,), why.no_offer),
     "offer_nothing": Verb("RED-MEET-5", (phases.EXCHANGE,), nothing),
     "injure": Verb("RED-REWARD-1", (phases.REWARD,), nothing),
@@ -167,7 +167,7 @@ VERBS: Final = {
     "interrogate": Verb("RED-REWARD-3", (phases.REWARD,), why.no_interrogation),
     "drop": Verb("RED-HAND-1", (phases.ROOM,), why.no_drop),
     "decline": Verb("RED-HAND-1", (phases.ROOM,), why.no_decline),
-    "push": Verb("RED-EVADE-5", (phases.PUSH, phases.SENTRY, phases.EVADE), why.no_push),
+    "push": Verb("RED-EVADE-5", (phases.PUSH, phases.SENTRY, *FLEE), why.no_push),
     "take": Verb("RED-ROOM-1", ACT, why.no_cards),
     "rearm": Verb("RED-ROOM-4", ACT, why.no_rearm),
     "watch": Verb("RED-ROOM-7", ACT, nothing),
@@ -190,7 +190,7 @@ VERBS: Final = {
     "hide": Verb("RED-CONTRA-1", ACT, why.no_hide),
     "rest": Verb("RED-ROOM-11", ACT, why.no_rest),
     "pick": Verb("RED-ROOM-8", (phases.ORDER, phases.KEEP), why.no_pick),
-    "stay": Verb("RED-EVADE-3", (phases.EVADE, phases.PUSH, phases.SENTRY), why.no_stay),
+    "stay": Verb("RED-EVADE-3", (*FLEE, phases.PUSH, phases.SENTRY), why.no_stay),
     "evade": Verb("RED-EVADE-2", FLEE, why.no_evasion),
     "ask": Verb("RED-EVADE-7", FLEE, why.no_request),
     "guard": Verb("RED-DUEL-5", (phases.GUARD,), why.no_round),

@@ -6,29 +6,26 @@ from filature.core.rng import Rng
 from .. import phases
 from ..actions import ATTACK, FRIENDLY, IGNORE
 from ..box import (
+    AID,
     BOMB,
     CONTRABAND,
+    DANGER_ZONE,
     DUEL,
-    FAR,
     HAND,
     KEY,
-    KINDS,
     NO_NATION,
-    OFFICE,
     RADIO,
     ROOF,
-    SERVICE,
+    ROOMS,
     STORAGE,
     VIRUS,
     Box,
 )
 from ..rules.ch05_specials import own_disk
-from ..state import LYING, STANDING
+from ..state import OUT_COLD, STANDING
 from ..terms import Terms
 from ..views import View
-from .wishes import PUBLIC, Wishes
-
-LEAVING = 2.0  # what a room loses with every step that it is away
+from .wishes import UPPER, Wishes
 
 
 def choose(v: View, box: Box, terms: Terms, offered: list[Action], rng: Rng) -> Action:
@@ -59,56 +56,51 @@ def wants_open(wishes: Wishes, case: int) -> bool:
 # Movement -------------------------------------------------------------------------
 
 
-def best_goal(wishes: Wishes, keyed: bool) -> tuple[int, float]:
-    """The room to go to, and what it is worth from here."""
-    v = wishes.v
-    away = wishes.steps_from(v.room[v.seat], keyed)
-    goals = wishes.goals()
-    if v.mission == DUEL:
-        for room in v.guards:
-            goals[room] = goals.get(room, 0.0) - 12.0
-    worths = {room: worth - LEAVING * away[room] for room, worth in goals.items()}
-    best = max(worths, key=lambda room: worths[room])
-    return best, worths[best]
-
-
 def walk(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[float]:
-    """RED-MOVE-2  Towards the best room; a Key where it shortens the way."""
+    """RED-MOVE-2  Towards the best room, with a Key where it saves a turn; there, the best deed."""
     v = wishes.v
     here = v.room[v.seat]
-    keyed = v.unlocked or (v.from_service and here == SERVICE)
-    goal, worth = best_goal(wishes, keyed)
-    if wishes.has(KEY) and not keyed:
-        _far, better = best_goal(wishes, True)
-        if better >= worth + 2 * LEAVING and v.posture[v.seat] == STANDING:
-            return [1.0 if action.verb == "key" else 0.0 for action in offered]
-    if v.posture[v.seat] == LYING and v.steps == 0 and terms.may_rest:
-        away = wishes.steps_from(here, keyed)[goal]
-        if away > 1:
-            return [1.0 if action.verb == "stop" else 0.0 for action in offered]
-    back = wishes.steps_from(goal, keyed)
-    return [step_worth(wishes, action, back, goal) for action in offered]
+    left, reach = steps_left(wishes, terms), terms.move_range or wishes.box.move_range
+    stop, step, worth = wishes.best_stop(left, reach, v.unlocked)
+    if wishes.has(KEY) and not v.unlocked and left > 1:
+        _stop, _step, better = wishes.best_stop(left, reach, True)
+        if better >= worth + KEYS_WORTH:
+            return [float(action.verb == "key") for action in offered]
+    if is_resting(wishes, offered, stop, worth):
+        return [float(action.verb == "rest") for action in offered]
+    return [walk_worth(wishes, action, here == stop, step) for action in offered]
 
 
-def step_worth(wishes: Wishes, action: Action, back: list[int], goal: int) -> float:
+def steps_left(wishes: Wishes, terms: Terms) -> int:
+    """RED-MOVE-1"""
     v = wishes.v
-    here = v.room[v.seat]
-    if action.verb == "stop":
-        return -float(back[here])
-    if action.verb == "step":
-        room = action.arguments[0]
-        return -back[room] - (0.0 if room == goal else crowd(wishes, room))
+    posture = v.posture[v.seat]
+    if v.dazed or posture == OUT_COLD:
+        return 0
+    reach = terms.move_range or wishes.box.move_range
+    return max(0, (reach if posture == STANDING else wishes.box.injured_range) - v.steps)
+
+
+def is_resting(wishes: Wishes, offered: list[Action], stop: int, worth: float) -> bool:
+    """RED-ROOM-11  Without a First-Aid Kit one rests, unless what one wants is next door; not on
+    a roof where one is shot at."""
+    v = wishes.v
+    if v.posture[v.seat] == STANDING or wishes.has(AID):
+        return False
+    if v.mission == DANGER_ZONE and v.room[v.seat] == ROOF:
+        return False
+    return wishes.goals().get(stop, 0.0) < 40.0 and any(a.verb == "rest" for a in offered)
+
+
+def walk_worth(wishes: Wishes, action: Action, is_there: bool, step: int) -> float:
+    """Goggles first, then the way, then what can be done there."""
+    if action.verb == "goggles":
+        return 500.0 - 1000.0 * wishes.trust[action.arguments[0]]
     if action.verb == "meet":
-        return 0.5 if here == goal and wishes.trust[action.arguments[0]] < 0.5 else -float(FAR)
-    return -float(FAR)
-
-
-def crowd(wishes: Wishes, room: int) -> float:
-    """Company on the way is an obstacle."""
-    v = wishes.v
-    if room in PUBLIC:
-        return 0.0
-    return 1.5 if room in v.guards or room in v.room else 0.0
+        return 90.0 if is_there and wishes.trust[action.arguments[0]] < 0.5 else -1000.0
+    if action.verb == "step":
+        return 200.0 if not is_there and action.arguments[0] == step else -1000.0
+    return deed_worth(wishes, action) if action.verb != "key" else -1000.0
 
 
 # Interaction ----------------------------------------------------------------------
@@ -145,8 +137,7 @@ def reward(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> lis
     """RED-REWARD-1  Rob those who may have something, question those one does not know."""
     v = wishes.v
     other = v.foe if v.seat == v.turn else v.turn
-    held = sum(v.my_hand)
-    room = held < HAND or min_worth(wishes) < 9
+    room = sum(v.my_hand) < HAND or wishes.least() < 4.5
     prey = any(
         place == other and wishes.wants(kind) for place, kind, _, until in v.known if until < 0
     )
@@ -158,12 +149,6 @@ def reward(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> lis
     if v.nations[other] == NO_NATION and rng.below(3) == 0:
         worths["interrogate"] = 6.0
     return [worths.get(action.verb, 0.0) for action in offered]
-
-
-def min_worth(wishes: Wishes) -> float:
-    """The worth of what one would give up first."""
-    kinds = [kind for kind in range(KINDS) if wishes.v.my_hand[kind] and kind != CONTRABAND]
-    return min([wishes.worth(kind) for kind in kinds], default=99.0)
 
 
 def make_room(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[float]:
@@ -204,8 +189,12 @@ def push(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[
 
 
 def act(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[float]:
-    """RED-ROOM-10  What serves the mission, else another card, else get well."""
-    return [deed_worth(wishes, action) for action in offered]
+    """RED-ROOM-10  What serves the mission, else another card, else get well, else leave."""
+    leaving = evade(wishes, terms, offered, rng)
+    return [
+        0.01 * leaving[n] if action.verb in LEAVING else deed_worth(wishes, action)
+        for n, action in enumerate(offered)
+    ]
 
 
 def deed_worth(wishes: Wishes, action: Action) -> float:
@@ -222,17 +211,47 @@ def deed_worth(wishes: Wishes, action: Action) -> float:
     if action.verb == "scrap":
         return 30.0 if not wishes.has_prize() else -5.0
     if action.verb in ("heal", "rest"):
-        return 12.0 if action.verb == "rest" or wishes.trust[action.arguments[0]] > 0.8 else -1.0
-    if action.verb == "take":
-        return 8.0 if sum(v.my_hand) < HAND or min_worth(wishes) < 6 else 0.5
-    if action.verb == "search":
-        return 9.0 if sum(v.my_hand) < HAND or min_worth(wishes) < 7 else 0.5
+        return cure_worth(wishes, action)
+    if action.verb in ("take", "search"):
+        return 9.0 if wishes.is_short() else -1.0
     if action.verb == "hide":
         return 6.0 if sum(v.my_hand) == HAND else 1.5
-    return DEEDS.get(action.verb, -1.0) if action.verb != "pass" else 0.0
+    return device_worth(wishes, action)
 
 
-DEEDS = {"install": 50.0, "rearm": 5.0, "watch": 2.0, "xray": 3.0, "sort": 1.0}
+def device_worth(wishes: Wishes, action: Action) -> float:
+    """What the devices of the rooms are good for."""
+    verb, v = action.verb, wishes.v
+    if verb == "xray":
+        return 2.0 * wishes.unknown(action.arguments[0])
+    if verb == "watch":
+        return wishes.curiosity()
+    if verb == "dark":
+        return wishes.darkness(action.arguments[0])
+    if verb == "light":
+        return wishes.brightness()
+    if verb == "lock":
+        return wishes.barring() if action.arguments[0] == UPPER else -1.0
+    if verb == "unlock":
+        return 8.0 if wishes.is_ready() and v.lock == UPPER else -1.0
+    if verb == "rearm":
+        return 3.0 + 2.0 * v.spent[v.seat]
+    return {"install": 50.0, "sort": 2.0, "pass": 0.0}.get(verb, -1.0)
+
+
+def cure_worth(wishes: Wishes, action: Action) -> float:
+    """RED-AID-1, RED-AID-3  Oneself or a friend; not where one is shot at again."""
+    v = wishes.v
+    if v.mission == DANGER_ZONE and v.room[v.seat] == ROOF:
+        return -1.0
+    if action.verb == "rest":
+        return 12.0
+    patient = action.arguments[0]
+    return 14.0 if patient == v.seat else 11.0 if wishes.trust[patient] > 0.8 else -1.0
+
+
+LEAVING = ("push", "evade", "ask", "stay")
+KEYS_WORTH = 3.0  # what a Key must save
 
 
 def call_worth(wishes: Wishes, nation: int) -> float:
@@ -263,17 +282,20 @@ def stow(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[
 
 def evade(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[float]:
     """RED-EVADE-2, RED-EVADE-4  Send the loser away, or get nearer to the next goal."""
-    goal, _ = best_goal(wishes, wishes.v.unlocked)
-    back = wishes.steps_from(goal, wishes.v.unlocked)
+    goals, between = wishes.goals(), wishes.box.steps
     far = wishes.steps_from(ROOF, False)
     worths: list[float] = []
     for action in offered:
         if action.verb == "push":
             worths.append(30.0 + far[action.arguments[0]])
         elif action.verb == "evade":
-            worths.append(10.0 - back[action.arguments[0]])
+            room = action.arguments[0]
+            near = [
+                worth - 2.0 * float(between[room * ROOMS + goal]) for goal, worth in goals.items()
+            ]
+            worths.append(max(near) - 100.0)
         else:
-            worths.append(0.0)
+            worths.append(-200.0)
     return worths
 
 
@@ -286,7 +308,7 @@ def agree(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list
 def guard(wishes: Wishes, terms: Terms, offered: list[Action], rng: Rng) -> list[float]:
     """RED-DUEL-5  Into the enemy's way: where he may want to go."""
     v = wishes.v
-    wanted = (STORAGE, OFFICE, RADIO, ROOF)
+    wanted = (STORAGE, RADIO, ROOF)
     away = wishes.steps_from(v.room[1 - v.seat], False)
     near = wishes.steps_from(v.room[v.seat], False)
     worths = [0.0] * len(offered)
@@ -305,7 +327,6 @@ WORTHS = {
     phases.REWARD: reward,
     phases.ROOM: make_room,
     phases.GOGGLES_ROOM: goggles,
-    phases.GOGGLES_MOVER: goggles,
     phases.GOGGLES_ANSWER: goggles,
     phases.GOGGLES_EVADE: goggles,
     phases.PUSH: push,

@@ -55,7 +55,7 @@ def choose(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     if phase == phases.MOVE:
         return walk(s, seat, options, rng)
     if phase == phases.ACTION:
-        return best(s, seat, options, rng)
+        return act_or_leave(s, seat, options, rng)
     if phase == phases.CHOOSE:
         return card(s, seat, options, rng)
     if phase == phases.COMBAT:
@@ -78,10 +78,10 @@ def between(s: State, here: i64, there: i64) -> i64:
 def walk(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
     """Towards the room that is worth most, as far as the doors stand open."""
     here = s.room[seat]
-    if s.posture[seat] != STANDING and s.steps == 0 and s.terms.may_rest and rng.below(2):
-        return do.STOP
+    if s.posture[seat] != STANDING and not s.moved and s.terms.may_rest and rng.below(2):
+        return do.REST
     goal = goal_of(s, seat, rng)
-    chosen: i64 = do.STOP
+    chosen: i64 = do.PASS
     nearest = between(s, here, goal)
     for action in options:
         if do.STEP <= action < do.KEY:
@@ -89,9 +89,27 @@ def walk(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
             if steps < nearest:
                 nearest = steps
                 chosen = action
-        elif do.MEET <= action < do.GOGGLES and here == goal and chosen == do.STOP:
+        elif do.MEET <= action < do.GOGGLES and here == goal and chosen == do.PASS:
             chosen = action
-    return chosen
+        elif do.GOGGLES <= action < do.CARD and is_foe(s, seat, action - do.GOGGLES):
+            return action
+    return chosen if chosen != do.PASS else best(s, seat, deeds_of(options), rng)
+
+
+def is_foe(s: State, seat: Seat, other: Seat) -> bool:
+    return s.loyalty[other] != s.loyalty[seat]
+
+
+def deeds_of(options: list[int]) -> list[int]:
+    """The actions of a turn among the options, and to do nothing."""
+    return [action for action in options if action == do.PASS or do.TAKE <= action < do.PICK]
+
+
+def act_or_leave(s: State, seat: Seat, options: list[int], rng: Rng) -> i64:
+    """What serves the mission, else the way out."""
+    chosen = best(s, seat, options, rng)
+    leaving = chosen != do.PASS and not do.TAKE <= chosen < do.PICK
+    return retreat(s, seat, options, rng) if leaving else chosen
 
 
 def goal_of(s: State, seat: Seat, rng: Rng) -> i64:
@@ -118,7 +136,7 @@ def hunting_ground(s: State, seat: Seat, rng: Rng) -> i64:
     here = s.room[seat]
     best_room: i64 = STORAGE
     value = 30 - 2 * between(s, here, STORAGE)
-    if 34 - 2 * between(s, here, OFFICE) > value:
+    if s.box.office_cards and 34 - 2 * between(s, here, OFFICE) > value:
         best_room = OFFICE
         value = 34 - 2 * between(s, here, OFFICE)
     worth: i64 = 41 if s.plan.mission == DUEL else 26

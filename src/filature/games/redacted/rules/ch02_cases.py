@@ -18,7 +18,6 @@ from .ch01_objects import lightened, toss
 MOMENTS: Final = (
     phases.MOVE,
     phases.PICK,
-    phases.GOGGLES_MOVER,
     phases.GOGGLES_ANSWER,
     phases.CHOOSE,
     phases.COMBAT,

@@ -20,8 +20,18 @@ def fight(s: State) -> None:
     s.passes = 0
     mark_beaten(s)
     behind = s.foe if s.result > 0 and s.guard == NO_GUARD else s.turn
-    s.asked = s.turn if s.terms.active_first else behind
+    if s.guard != NO_GUARD and s.result > 0:
+        s.phase = phases.AFTER_MEETING
+    else:
+        ask_for_object(s, s.turn if s.terms.active_first else behind)
+
+
+def ask_for_object(s: State, seat: Seat) -> None:
+    """RED-COMBAT-5  Who has no card in hand passes, as everyone can see."""
+    s.asked = seat
     s.phase = phases.COMBAT
+    if s.count[seat] == 0:
+        pass_combat(s)
 
 
 def is_betrayal(s: State) -> bool:
@@ -40,30 +50,40 @@ def is_barred(s: State, seat: Seat) -> bool:
 def defences(s: State, seat: Seat) -> list[int]:
     """RED-COMBAT-1, RED-COMBAT-2  The two concerned only; it is no action."""
     found: list[int] = [do.PASS]
-    if is_barred(s, seat):
-        return found
-    if has(s, seat, WEAPON) and may_improve(s, seat):
+    if not is_barred(s, seat) and has(s, seat, WEAPON) and may_improve(s, seat):
         found.append(do.PLAY_WEAPON)
-    if has(s, seat, VEST):
-        found.append(do.PLAY_VEST)
+    add_vest(s, seat, found)
     return found
 
 
+def add_vest(s: State, seat: Seat, found: list[int]) -> None:
+    """A vest is for whoever holds one."""
+    if has(s, seat, VEST) and not is_barred(s, seat):
+        found.append(do.PLAY_VEST)
+
+
 def pass_combat(s: State) -> None:
-    """RED-COMBAT-6  In turns, until neither plays any more."""
+    """RED-COMBAT-6  In turns, until neither plays any more; a winner passes by taking a reward."""
     s.passes += 1
-    if s.passes == 2 or s.guard != NO_GUARD:
+    if s.passes == 2 or s.guard != NO_GUARD or standing(s, other(s)) > 0:
         s.phase = phases.AFTER_MEETING
     else:
-        s.asked = s.foe if s.asked == s.turn else s.turn
+        ask_for_object(s, other(s))
+
+
+def other(s: State) -> Seat:
+    """The other one of the two in the combat."""
+    return s.foe if s.asked == s.turn else s.turn
 
 
 def next_blow(s: State) -> None:
     """RED-COMBAT-6  The other may answer; whoever has passed may then play again."""
     s.passes = 0
     s.played += 1
-    if s.guard == NO_GUARD:
-        s.asked = s.foe if s.asked == s.turn else s.turn
+    if s.guard != NO_GUARD and s.result > 0:
+        s.phase = phases.AFTER_MEETING
+    else:
+        ask_for_object(s, s.turn if s.guard != NO_GUARD else other(s))
 
 
 def standing(s: State, seat: Seat) -> i64:

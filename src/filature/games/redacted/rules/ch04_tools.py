@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, only
+from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, Seats, only
 
 from .. import actions as do
 from .. import phases
@@ -54,6 +54,8 @@ def turn_key(s: State, seat: Seat) -> None:
     """RED-KEY-2, RED-KEY-3  All locked doors, for walking and evading, until the turn ends."""
     toss(s, seat, KEY)
     s.unlocked = True
+    if s.phase == phases.ACTION:
+        s.phase = phases.EVADE  # with `key_at_evasion`
     s.tell(EVERYONE, "unlocked seat", seat)
 
 
@@ -89,24 +91,45 @@ def hide(s: State, seat: Seat) -> None:
 def enter_dark(s: State) -> None:
     """RED-NVG-1, RED-NVG-2  No interaction in the dark; whoever is there may put goggles on."""
     s.goal = NO_ROOM
-    s.asked = clockwise(s, others_in(s, s.room[s.turn], s.turn), s.turn)
+    s.winner = NOBODY
     s.phase = phases.GOGGLES_ROOM
+    ask_for_goggles(s, others_in(s, s.room[s.turn], s.turn))
+
+
+def ask_for_goggles(s: State, seats: Seats) -> None:
+    """RED-NVG-2  The first of those with a card in hand; after the last the mover goes on."""
+    holders: i64 = NO_ONE
+    seat: i64
+    for seat in range(s.seats):
+        if (seats >> seat) & 1 and s.count[seat] > 0:
+            holders |= only(seat)
+    s.asked = clockwise(s, holders, s.turn)
+    if s.asked != NOBODY:
+        return
+    if s.phase == phases.GOGGLES_ROOM:
+        s.phase = phases.MOVE
+    else:
+        relocate(s, s.turn, s.goal)
+        s.phase = phases.END
+
+
+def add_sights(s: State, seat: Seat, found: list[int]) -> None:
+    """RED-NVG-2  Who has entered a dark room, and was not confronted there, may confront."""
+    here = s.room[seat]
+    if s.steps == 0 or s.winner != NOBODY or not has(s, seat, GOGGLES) or not is_dark(s, here):
+        return
+    other: i64
+    for other in range(s.seats):
+        if other != seat and s.room[other] == here:
+            found.append(do.GOGGLES + other)
 
 
 def sights(s: State, seat: Seat) -> list[int]:
-    """RED-NVG-2, RED-NVG-3  Everyone in the room is asked, goggles or not."""
+    """RED-NVG-2, RED-NVG-3  Everyone in the room who holds a card is asked, goggles or not."""
     found: list[int] = [do.PASS]
-    if not has(s, seat, GOGGLES):
-        return found
-    if s.phase == phases.GOGGLES_MOVER:
-        other: i64
-        for other in range(s.seats):
-            if other != seat and s.room[other] == s.room[seat]:
-                found.append(do.GOGGLES + other)
-    elif s.phase == phases.GOGGLES_ANSWER:
-        found.append(do.GOGGLES + s.winner)
-    else:
-        found.append(do.GOGGLES + s.turn)
+    if has(s, seat, GOGGLES):
+        other = s.winner if s.phase == phases.GOGGLES_ANSWER else s.turn
+        found.append(do.GOGGLES + other)
     return found
 
 
@@ -124,29 +147,19 @@ def put_on_goggles(s: State, seat: Seat, other: Seat) -> None:
     else:
         s.asked = other
         s.phase = phases.GOGGLES_ANSWER
+        if s.count[other] == 0:
+            unanswered(s)
 
 
 def take_off_goggles(s: State, seat: Seat) -> None:
-    """RED-NVG-2  Nobody has to: the next one is asked, then the mover."""
+    """RED-NVG-2  Nobody has to: the next one is asked, then the mover goes on."""
     if s.phase == phases.GOGGLES_ANSWER:
         unanswered(s)
-        return
-    if s.phase == phases.GOGGLES_MOVER:
-        s.phase = phases.MOVE
-        return
-    left = others_after(s, seat)
-    s.asked = clockwise(s, left, s.turn)
-    if s.asked != NOBODY:
-        return
-    if s.phase == phases.GOGGLES_ROOM:
-        s.asked = s.turn
-        s.phase = phases.GOGGLES_MOVER
     else:
-        relocate(s, s.turn, s.goal)
-        s.phase = phases.END
+        ask_for_goggles(s, others_after(s, seat))
 
 
-def others_after(s: State, seat: Seat) -> i64:
+def others_after(s: State, seat: Seat) -> Seats:
     """RED-NVG-2  Those in the room who have not been asked yet, clockwise."""
     room = s.room[s.turn]
     found: i64 = NO_ONE
@@ -193,6 +206,5 @@ def knock_out(s: State) -> None:
     s.posture[s.turn] = OUT_COLD
     s.dazed = False
     s.free = True
-    s.asked = s.winner
     s.tell(EVERYONE, "knocked_out seat target:seat", s.winner, s.turn)
-    s.phase = phases.PUSH
+    s.phase = phases.SHOW_OUT

@@ -9,7 +9,7 @@ from .. import phases
 from ..box import DANGER_ZONE, DUEL, LOCKDOWN, NATIONS, NO_FLOOR, ROOF, SERVICE
 from ..state import LYING, NO_GUARD, OUT_COLD, STANDING, State
 from .basics import clockwise, forget_meeting, guard_in, is_dark, others_in, passable, relocate
-from .ch04_tools import enter_dark, may_turn_key, opens_doors
+from .ch04_tools import add_sights, enter_dark, may_turn_key, opens_doors
 from .ch12_endings import dawn
 
 # Le tour ----------------------------------------------------------------------
@@ -96,8 +96,11 @@ def reach(s: State, seat: Seat) -> i64:
 
 
 def walks(s: State, seat: Seat) -> list[int]:
-    """RED-MOVE-2, RED-MOVE-3  Room by room through the doors; or stay; or turn on a neighbour."""
-    found: list[int] = [do.STOP]
+    """RED-MOVE-2, RED-MOVE-3  Room by room through the doors; or turn on a neighbour.
+
+    RED-MOVE-6  Passing ends the walk, as an action does.
+    """
+    found: list[int] = [do.PASS]
     here = s.room[seat]
     if s.steps < reach(s, seat):
         keyed = opens_doors(s, here)
@@ -108,6 +111,7 @@ def walks(s: State, seat: Seat) -> list[int]:
         found.append(do.KEY)
     if s.steps == 0 and not s.dazed:
         add_neighbours(s, seat, found)
+    add_sights(s, seat, found)
     return found
 
 
@@ -162,8 +166,3 @@ def confront(s: State, other: Seat) -> None:
     """RED-MOVE-3, RED-MOVE-5"""
     s.foe = other
     s.phase = phases.MEETING
-
-
-def stop(s: State) -> None:
-    """RED-MOVE-6  The walk is over; the action follows."""
-    s.phase = phases.ACTION

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from filature.core.seat import EVERYONE, NO_ONE, Seat, Seats, only, sees
+from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, Seats, only, sees
 from filature.parts.rows import holds
 
 from .. import actions as do
@@ -82,6 +82,7 @@ def judge(s: State) -> None:
         s.phase = phases.AFTER_MEETING
     else:
         s.phase = phases.EXCHANGE
+        ask_for_offers(s)
 
 
 def duel_of(mine: i64, theirs: i64) -> i64:
@@ -123,6 +124,15 @@ def guard_shows(s: State, card: i64) -> None:
 # L'échange --------------------------------------------------------------------
 
 
+def ask_for_offers(s: State) -> None:
+    """RED-MEET-5  Whoever has no card in hand has nothing to offer, as everyone can see."""
+    for seat in (s.turn, s.foe):
+        if s.count[seat] == 0:
+            s.answered |= only(seat)
+    if choosers(s) == NO_ONE:
+        part(s)
+
+
 def offers(s: State, seat: Seat) -> list[int]:
     """RED-MEET-5  After two Friendly cards, one object or none; no Contraband.
 
@@ -155,12 +165,17 @@ def offer(s: State, seat: Seat, kind: i64) -> None:
     else:
         s.tell(only(seat), "offered kind", kind)
     if choosers(s) == NO_ONE:
-        s.answered = NO_ONE
-        s.tell(EVERYONE, "parted seat foe:seat", s.turn, s.foe)
-        swap(s)
-        s.my_offer = NO_KIND
-        s.their_offer = NO_KIND
-        s.phase = phases.AFTER_MEETING
+        part(s)
+
+
+def part(s: State) -> None:
+    """RED-MEET-5  What was offered changes hands."""
+    s.answered = NO_ONE
+    s.tell(EVERYONE, "parted seat foe:seat", s.turn, s.foe)
+    swap(s)
+    s.my_offer = NO_KIND
+    s.their_offer = NO_KIND
+    s.phase = phases.AFTER_MEETING
 
 
 def swap(s: State) -> None:
@@ -213,11 +228,11 @@ def after_meeting(s: State) -> None:
     if s.guard != NO_GUARD:
         after_guard(s)
     elif s.result == 0:
+        s.winner = NOBODY
         s.phase = phases.ACTION if s.may_act else phases.LEAVE
     else:
         s.winner = s.turn if s.result > 0 else s.foe
         s.asked = s.winner
-        s.tell(EVERYONE, "won seat foe:seat", s.winner, loser(s))
         s.phase = phases.REWARD
 
 
@@ -229,7 +244,13 @@ def loser(s: State) -> Seat:
 def after_guard(s: State) -> None:
     """A beaten guard is sent away; one who wins injures: RED-DUEL-4."""
     if s.result > 0:
-        s.phase = phases.SENTRY
+        posts = rooms_for_guard(s)
+        if len(posts) > 1:
+            s.phase = phases.SENTRY
+            return
+        if posts[0] != do.STAY:
+            send_guard(s, s.guard, posts[0] - do.PUSH)
+        s.phase = phases.ACTION
     elif s.result < 0:
         injure(s, s.turn)
         s.may_act = False

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from filature.core.seat import EVERYONE, Seats, only
+from filature.core.seat import EVERYONE, Seat, Seats, only
 
 from .. import actions as do
 from .. import phases
@@ -11,18 +11,31 @@ from ..journal import LOYALTY, MOVED
 from ..state import FOR_THEFT, State
 from .basics import is_dark, note, shed
 from .ch01_objects import make_room, received, score
+from .ch03_combat import add_vest
 from .ch04_tools import after_free_reward
 from .ch08_meeting import injure, loser
 
 
-def rewards(s: State) -> list[int]:
-    """RED-REWARD-1, RED-REWARD-2, RED-REWARD-3  Injure, steal or interrogate: one of them."""
-    found: list[int] = [do.INJURE]
+def rewards(s: State, seat: Seat) -> list[int]:
+    """RED-REWARD-1, RED-REWARD-2, RED-REWARD-3  Injure, steal or interrogate: one of them.
+
+    Or a vest, of a winner who has not been asked for an object since the other passed.
+    """
+    found: list[int] = []
+    if s.passes == 1:
+        add_vest(s, seat, found)
+    found.append(do.INJURE)
     if s.count[loser(s)] > 0:
         found.append(do.STEAL)
     if not s.plan.open or s.plan.mission == DUEL:
         found.append(do.INTERROGATE)
     return found
+
+
+def claim(s: State) -> None:
+    """By taking a reward one has won."""
+    if not s.free:
+        s.tell(EVERYONE, "won seat foe:seat", s.winner, loser(s))
 
 
 def strike(s: State) -> None:
@@ -97,5 +110,4 @@ def after_reward(s: State) -> None:
         s.phase = phases.ACTION if s.may_act else phases.LEAVE
     else:
         s.may_act = False
-        s.asked = s.winner
-        s.phase = phases.PUSH
+        s.phase = phases.SHOW_OUT

@@ -11,7 +11,6 @@ from ..journal import SEEN
 from ..state import NO_GUARD, State
 from .basics import (
     add_refuges,
-    clockwise,
     guard_in,
     has,
     note,
@@ -19,17 +18,58 @@ from .basics import (
     passable,
     relocate,
 )
-from .ch04_tools import is_friendly, may_turn_key, opens_doors, use_key, watches_evasion
+from .ch04_tools import (
+    ask_for_goggles,
+    is_friendly,
+    may_turn_key,
+    opens_doors,
+    use_key,
+    watches_evasion,
+)
 from .ch08_meeting import loser
 
 
 def leave(s: State) -> None:
+    """RED-EVADE-1  Whoever is not alone goes; where everyone can see the only way, at once."""
+    if not must_leave(s):
+        s.phase = phases.END
+    elif has_choice(s):
+        s.phase = phases.EVADE
+    else:
+        flee(s)
+
+
+def must_leave(s: State) -> bool:
     """RED-EVADE-1  Whoever shares a room that is not public must leave it."""
     here = s.room[s.turn]
-    shared = s.room[s.turn] >= 0 and not s.plan.public[here]
-    company = shared and others_in(s, here, s.turn) != NO_ONE
-    guarded = shared and guard_in(s, here) != NO_GUARD
-    s.phase = phases.EVADE if company or guarded else phases.END
+    if here < 0 or s.plan.public[here]:
+        return False
+    return others_in(s, here, s.turn) != NO_ONE or guard_in(s, here) != NO_GUARD
+
+
+def has_choice(s: State) -> bool:
+    """RED-EVADE-2  Whether there may be more than one way, for all that everyone can see."""
+    seat = s.turn
+    here = s.room[seat]
+    if s.terms.key_at_evasion and s.count[seat] > 0 and not s.unlocked:
+        return True
+    met = s.foe != NOBODY and s.room[s.foe] == here and not s.free
+    if met and (s.winner == seat or (s.attackers == NO_ONE and not s.asked_move)):
+        return True
+    ways: list[int] = []
+    add_refuges(s, ways, do.EVADE, here, opens_doors(s, here))
+    return len(ways) > 1
+
+
+def flee(s: State) -> None:
+    """RED-EVADE-2, RED-EVADE-3  The only way, or none."""
+    here = s.room[s.turn]
+    ways: list[int] = []
+    add_refuges(s, ways, 0, here, opens_doors(s, here))
+    if ways:
+        evade(s, ways[0])
+    else:
+        stay(s, s.turn)
 
 
 def evasions(s: State, seat: Seat) -> list[int]:
@@ -53,8 +93,8 @@ def evade(s: State, room: i64) -> None:
     """RED-EVADE-2  It provokes no interaction; in the dark it may be noticed."""
     s.goal = room
     if watches_evasion(s):
-        s.asked = clockwise(s, others_in(s, s.room[s.turn], s.turn), s.turn)
         s.phase = phases.GOGGLES_EVADE
+        ask_for_goggles(s, others_in(s, s.room[s.turn], s.turn))
     else:
         relocate(s, s.turn, room)
         s.phase = phases.END
@@ -72,6 +112,24 @@ def add_pushes(s: State, seat: Seat, found: list[int]) -> None:
     if beat and s.room[s.foe] == s.room[seat]:
         here = s.room[seat]
         add_refuges(s, found, do.PUSH, here, opens_doors(s, here) or has(s, seat, KEY))
+
+
+def show_out(s: State) -> None:
+    """RED-EVADE-5  The winner chooses, unless everyone can see that there is one way or none."""
+    s.asked = s.winner
+    s.phase = phases.PUSH
+    here = s.room[s.turn]
+    ways: list[int] = []
+    add_refuges(s, ways, 0, here, opens_doors(s, here))
+    if s.count[s.winner] > 0 and not s.free and len(ways) < 2:
+        keyed: list[int] = []
+        add_refuges(s, keyed, 0, here, True)
+        if len(keyed) > len(ways):
+            return
+    if len(ways) == 1:
+        push(s, s.winner, ways[0])
+    elif not ways:
+        stay(s, s.turn)
 
 
 def pushes(s: State, seat: Seat) -> list[int]:
@@ -98,7 +156,7 @@ def push(s: State, seat: Seat, room: i64) -> None:
     use_key(s, seat, s.room[victim], room)
     s.tell(EVERYONE, "pushed seat target:seat", seat, victim)
     relocate(s, victim, room)
-    s.phase = phases.LEAVE if s.phase == phases.EVADE else phases.END
+    s.phase = phases.LEAVE if victim != s.turn else phases.END
 
 
 def add_requests(s: State, seat: Seat, found: list[int]) -> None:
@@ -129,7 +187,7 @@ def answer(s: State, seat: Seat, agreed: bool) -> None:
     s.asked = NOBODY
     if not agreed:
         s.tell(EVERYONE, "would_not seat", seat)
-        s.phase = phases.EVADE
+        s.phase = phases.LEAVE
         return
     use_key(s, s.turn, s.room[seat], room)
     relocate(s, seat, room)

@@ -49,7 +49,7 @@ from .ch12_endings import may_board
 
 def deeds(s: State, seat: Seat) -> list[int]:
     """RED-ROOM-10  One action a turn, or none: the room's, or an object's.  RED-TURN-3"""
-    found: list[int] = [do.PASS]
+    found: list[int] = []
     here = s.room[seat]
     if here == STORAGE and can_draw(s):
         found.append(do.TAKE)
@@ -59,7 +59,7 @@ def deeds(s: State, seat: Seat) -> list[int]:
         found.append(do.WATCH)
     elif here == COMPUTER and can_draw(s):
         found.append(do.SORT)
-    elif here == OFFICE and can_draw(s):
+    elif here == OFFICE and s.box.office_cards and can_draw(s):
         found.append(do.SEARCH)
     elif here == XRAY:
         add_scans(s, seat, found)

@@ -47,7 +47,7 @@ def decisions(s: State, seat: Seat) -> list[int]:
     """What the phase asks of a seat."""
     phase = s.phase
     if phase == phases.MOVE:
-        return moving.walks(s, seat)
+        return moving.walks(s, seat) + rooms.deeds(s, seat)
     if phase == phases.PICK:
         return moving.company(s, seat)
     if phase == phases.CHOOSE:
@@ -57,7 +57,7 @@ def decisions(s: State, seat: Seat) -> list[int]:
     if phase == phases.EXCHANGE:
         return meeting.offers(s, seat)
     if phase == phases.REWARD:
-        return rewards.rewards(s)
+        return rewards.rewards(s, seat)
     if phase == phases.ROOM:
         return objects.drops(s, seat)
     if phase == phases.SENTRY:
@@ -65,7 +65,7 @@ def decisions(s: State, seat: Seat) -> list[int]:
     if phase == phases.PUSH:
         return evasion.pushes(s, seat)
     if phase == phases.ACTION:
-        return rooms.deeds(s, seat)
+        return deeds_or_ways(s, seat)
     if phase == phases.ORDER or phase == phases.KEEP:
         return rooms.picks(s)
     if phase == phases.EVADE:
@@ -77,6 +77,15 @@ def decisions(s: State, seat: Seat) -> list[int]:
     if phase == phases.CASE:
         return cases.puts(s, seat)
     return tools.sights(s, seat)
+
+
+def deeds_or_ways(s: State, seat: Seat) -> list[int]:
+    """In company the way out stands beside the action: who takes it does not act."""
+    if not evasion.must_leave(s):
+        return [int(do.PASS), *rooms.deeds(s, seat)]
+    found = rooms.deeds(s, seat) + evasion.evasions(s, seat)
+    found.sort()
+    return found
 
 
 def chance(s: State) -> list[tuple[int, int]]:
@@ -215,8 +224,6 @@ def walk_or_meet(s: State, seat: Seat, action: i64) -> None:
         tools.turn_key(s, seat)
     elif action >= do.STEP:
         moving.step(s, seat, action - do.STEP)
-    elif action == do.STOP:
-        moving.stop(s)
     elif action == do.PASS:
         pass_by(s, seat)
     else:
@@ -224,6 +231,7 @@ def walk_or_meet(s: State, seat: Seat, action: i64) -> None:
 
 
 def reward(s: State, action: i64) -> None:
+    rewards.claim(s)
     if action == do.INJURE:
         rewards.strike(s)
     elif action == do.STEAL:
@@ -244,7 +252,7 @@ def pass_by(s: State, seat: Seat) -> None:
     """Every request may be declined."""
     if s.phase == phases.COMBAT:
         combat.pass_combat(s)
-    elif s.phase == phases.ACTION:
+    elif s.phase == phases.MOVE or s.phase == phases.ACTION:
         rooms.no_deed(s)
     elif s.phase == phases.GUARD:
         moving.next_turn(s)
@@ -344,5 +352,7 @@ def go_on(s: State) -> None:
         s.phase = phases.LEAVE
     elif phase == phases.LEAVE:
         evasion.leave(s)
+    elif phase == phases.SHOW_OUT:
+        evasion.show_out(s)
     else:
         moving.end_turn(s)

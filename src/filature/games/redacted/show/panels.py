@@ -44,7 +44,6 @@ QUESTIONS: Final = {
     phases.MOVE: "move",
     phases.PICK: "pick",
     phases.GOGGLES_ROOM: "goggles",
-    phases.GOGGLES_MOVER: "goggles",
     phases.GOGGLES_ANSWER: "goggles",
     phases.GOGGLES_EVADE: "goggles",
     phases.COMBAT: "combat",

@@ -77,7 +77,6 @@ phase-first = the first player
 phase-move = movement
 phase-pick = choosing whom to meet
 phase-goggles_room = the goggles of those present
-phase-goggles_mover = the goggles of the one who enters
 phase-goggles_answer = the answer to goggles
 phase-choose = choosing cards
 phase-guard_card = the guard's card
@@ -178,6 +177,8 @@ choice-failed_takeoff-leaves = the agent leaves
 box-chinese = Russians against Chinese
 box-chinese-text = Two teams are Red and Yellow, with the yellow file; Blue stays away.
 box-default-text = The embassy and all its objects.
+box-first = The first draft
+box-first-text = The Security HQ beside the X-Ray room, objects in the office too, shorter nights.
 box-pocket = The pocket edition
 box-pocket-text = Fewer ordinary objects: the files come up soon.
 
@@ -195,7 +196,6 @@ do-guard_card = The guard shows { $card }
 do-pass = Pass
 do-agree = Agree
 do-refuse = Refuse
-do-stop = Move no further
 do-step = Go to: { $room }
 do-key = Discard a key: all locked doors open
 do-meet = Meet { $seat }
@@ -249,7 +249,7 @@ do-heal = { $you ->
 ask-over = The match is over.
 ask-chance = Chance speaks.
 ask-move = { $you ->
-    [seat] Your turn: where do you go?
+    [seat] Your turn: where do you go, what do you do?
    *[none] { $seat } is moving.
  }
 ask-pick = { $you ->
@@ -285,7 +285,7 @@ ask-push = { $you ->
    *[none] { $seat } chooses where the loser goes.
  }
 ask-action = { $you ->
-    [seat] Your action?
+    [seat] Your action, or the way out?
    *[none] { $seat } acts.
  }
 ask-order = { $you ->
@@ -699,6 +699,7 @@ refused-dark = It is dark: no interaction.
 refused-walked = You have moved already.
 refused-public = No interaction in a public place.
 refused-no-loser = You have not beaten anybody here.
+refused-bare-office = In this embassy there is nothing to search in the office.
 refused-no-cards = There is no card left to take.
 refused-all-attacks = You have all your Attacks.
 refused-own-hand = You know your own hand.
@@ -731,7 +732,9 @@ refused-moved = You have moved this turn.
 refused-fitted = Installed already: { $part }.
 refused-not-fitted = Not installed: { $part }.
 refused-not-looked = That card is not among those you look at: { $kind }.
+refused-alone = Nobody else is here: you may stay.
 refused-way-out = There is a way out.
+refused-company = You are not alone here: act, or leave.
 refused-case-in-case = No briefcase inside a briefcase.
 
 ## What is supposed
@@ -760,9 +763,7 @@ guide-down = Go down to the basement.
 guide-down-done = Locked doors need a key.
 guide-storage = Enter Storage.
 guide-storage-done = Three rooms: that is all for this turn.
-guide-stop = Stop here: the action follows the walk.
-guide-stop-done = Each room has its own action.
-guide-take = In Storage, take the top object.
+guide-take = Each room has its own action, which ends the walk. In Storage: take the top object.
 guide-take-done = The object is yours. Three at most: with a full hand you choose.
 guide-meet = In a lit room where somebody is, you meet: both choose in secret to ignore, to be friendly or to attack. Over to you.
 

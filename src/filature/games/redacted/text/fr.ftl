@@ -77,7 +77,6 @@ phase-first = le premier joueur
 phase-move = le mouvement
 phase-pick = le choix de qui rencontrer
 phase-goggles_room = les lunettes des agents présents
-phase-goggles_mover = les lunettes de l'agent qui entre
 phase-goggles_answer = la réponse aux lunettes
 phase-choose = le choix des cartes
 phase-guard_card = la carte du garde
@@ -178,6 +177,8 @@ choice-failed_takeoff-leaves = l'agent s'en va
 box-chinese = Russes contre Chinois
 box-chinese-text = Les deux équipes sont Rouge et Jaune, avec le dossier jaune ; Bleu reste dehors.
 box-default-text = L'ambassade et tous ses objets.
+box-first = La première ébauche
+box-first-text = Le QG de la sécurité à côté des Rayons X, des objets aussi au bureau, des nuits plus courtes.
 box-pocket = L'édition de poche
 box-pocket-text = Moins d'objets ordinaires : les dossiers viennent vite.
 
@@ -195,7 +196,6 @@ do-guard_card = Le garde montre { $card }
 do-pass = Passer
 do-agree = D'accord
 do-refuse = Refuser
-do-stop = Ne plus bouger
 do-step = Aller : { $room }
 do-key = Défausser une clé : toutes les portes verrouillées s'ouvrent
 do-meet = Rencontrer { $seat }
@@ -249,7 +249,7 @@ do-heal = { $you ->
 ask-over = La partie est finie.
 ask-chance = Le hasard parle.
 ask-move = { $you ->
-    [seat] À vous : où allez-vous ?
+    [seat] À vous : où allez-vous, que faites-vous ?
    *[none] { $seat } se déplace.
  }
 ask-pick = { $you ->
@@ -285,7 +285,7 @@ ask-push = { $you ->
    *[none] { $seat } choisit où va le perdant.
  }
 ask-action = { $you ->
-    [seat] Votre action ?
+    [seat] Votre action, ou la sortie ?
    *[none] { $seat } agit.
  }
 ask-order = { $you ->
@@ -699,6 +699,7 @@ refused-dark = Il fait noir : pas d'interaction.
 refused-walked = Vous avez déjà bougé.
 refused-public = Pas d'interaction dans un lieu public.
 refused-no-loser = Vous n'avez battu personne ici.
+refused-bare-office = Dans cette ambassade, il n'y a rien à fouiller au bureau.
 refused-no-cards = Il n'y a plus aucune carte à prendre.
 refused-all-attacks = Vous avez toutes vos Attaques.
 refused-own-hand = Vous connaissez votre main.
@@ -731,7 +732,9 @@ refused-moved = Vous avez bougé ce tour-ci.
 refused-fitted = Déjà installé : { $part }.
 refused-not-fitted = Pas installé : { $part }.
 refused-not-looked = Cette carte n'est pas parmi celles que vous regardez : { $kind }.
+refused-alone = Il n'y a personne d'autre ici : vous pouvez rester.
 refused-way-out = Il y a une issue.
+refused-company = Vous n'êtes pas seul ici : agissez, ou partez.
 refused-case-in-case = Pas de porte-documents dans un porte-documents.
 
 ## Ce que l'on suppose
@@ -760,9 +763,7 @@ guide-down = Descendez au sous-sol.
 guide-down-done = Les portes verrouillées, elles, demandent une clé.
 guide-storage = Entrez dans le Stockage.
 guide-storage-done = Trois salles : c'est tout pour ce tour.
-guide-stop = Arrêtez-vous ici : l'action suit le mouvement.
-guide-stop-done = Chaque salle a son action.
-guide-take = Au Stockage, prenez l'objet du dessus.
+guide-take = Chaque salle a son action, qui met fin au mouvement. Au Stockage : prenez l'objet du dessus.
 guide-take-done = L'objet est à vous. Trois au plus : main pleine, on choisit.
 guide-meet = Dans une salle éclairée et occupée, on se rencontre : chacun choisit en secret d'ignorer, d'être amical ou d'attaquer. À vous de jouer.
 
