@@ -33,7 +33,7 @@ def travel(me: Visitor, step: int) -> None:
 
 def test_a_whole_match_on_the_map(visit: Visit) -> None:
     me = visit()
-    me.sit("bond", "me bot", close=10)
+    me.open("bond", "me bot", close=10, villain_throws=False)
     for step in range(150):
         if me.turn() == ".report":
             break

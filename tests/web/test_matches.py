@@ -116,7 +116,8 @@ def test_a_whole_match_by_arrows_on_the_board(
     visit: Visit, game: str, seats: str, most: int
 ) -> None:
     me = visit()
-    me.open(game, seats, **{"close" if game == "bond" else "max_rounds": most})
+    bond = {"close": most, "villain_throws": False}
+    me.open(game, seats, **(bond if game == "bond" else {"max_rounds": most}))
     for step in range(150):
         if me.turn() == ".report":
             break

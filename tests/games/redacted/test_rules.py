@@ -1123,7 +1123,7 @@ def test_red_turn_2_move_act_evade_and_the_others_answer() -> None:
     assert match.actors() == [0]
     assert refused(match, 1, "pass") == "RED-TURN-2"
     play(match, "0: step stairs")
-    assert refused(match, 0, "evade reception") == "RED-EVADE-2"
+    assert refused(match, 0, "evade reception") == "RED-TURN-2"
 
 
 def test_red_turn_3_one_action_or_none() -> None:
@@ -1183,7 +1183,7 @@ def test_red_move_3_company_may_be_met_instead_of_walking() -> None:
     play(match, "0: meet 1")
     assert view(match).phase == phases.CHOOSE
     match = play(cornered(), "0: step reception")
-    assert refused(match, 0, "meet 1") == "RED-TURN-2"
+    assert refused(match, 0, "meet 1") == "RED-MOVE-5"
 
 
 def test_red_move_4_an_occupied_lit_room_ends_the_walk() -> None:
@@ -1380,7 +1380,7 @@ def test_red_reward_6_the_active_winner_keeps_the_action() -> None:
 def test_red_evade_1_a_shared_room_must_be_left() -> None:
     match = play(put(put(cornered(), 0, "breaker"), 1, "breaker"), "0: pass")
     assert view(match).phase == phases.EVADE
-    assert refused(match, 0, "pass") == "RED-TURN-2"
+    assert refused(match, 0, "pass") == "RED-EVADE-1"
 
 
 def test_red_evade_1_after_a_meeting_the_way_out_stands_beside_the_action() -> None:
