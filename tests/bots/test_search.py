@@ -45,7 +45,7 @@ def searched(match: filature.Match, simulations: int, seed: int = 3) -> Search:
 
 
 def test_a_search_makes_as_many_simulations_as_it_is_given() -> None:
-    search = searched(opening("lair", 3), 50)
+    search = searched(opening("ateam", 3), 50)  # where nothing is done under seal
     assert search.root.visits == 50
     assert sum(child.visits for child in search.root.children) == 50
     assert search.nodes <= 51

@@ -68,7 +68,7 @@ def test_the_end_of_input_keeps_the_match_and_resuming_shows_the_same_table(data
     back = run(*resume_command(left.stdout))
     table_of = [text.split("Before I Kill You")[-1] for text in (left.stdout, back.stdout)]
     assert table_of[0].split("\nThe match")[0] == table_of[1].split("\nThe match")[0]
-    assert "spy 1 to 0" in table_of[1]
+    assert "spy 2 to 0" in table_of[1]
 
 
 def test_a_resumed_match_goes_on_as_it_would_have_gone_on(data: Path, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_save_keeps_the_match_in_the_file_given_from_then_on(word: str, tmp_path
     other = tmp_path / "folder" / "other.match"
     told = run("play", "lair", "--seed", "3", lines=[f"{word} {other}", "2"])
     assert len(filature.replay(other).log) > 30
-    assert (0, "lair 3") in filature.replay(other).log_for(filature.SPECTATOR)
+    assert (0, "lair 4") in filature.replay(other).log_for(filature.SPECTATOR)
     assert str(other) in resume_command(told.stdout)
 
 
@@ -193,7 +193,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_match_goes_on(
     other = tmp_path / "kept.match"
     told = run("play", "lair", "--seed", "3", lines=["2", f"save {other}"])
     assert "give another file with “save FILE”" in " ".join(told.stdout.split())
-    assert (0, "lair 3") in filature.replay(other).log_for(filature.SPECTATOR)
+    assert (0, "lair 4") in filature.replay(other).log_for(filature.SPECTATOR)
 
 
 def test_enter_alone_takes_the_only_option_of_the_only_human(tmp_path: Path) -> None:

@@ -56,7 +56,6 @@ def test_cards_of_a_pile_are_told_apart_by_their_figures() -> None:
     match = table("0", "0", hands=("lab 1 4, lab 1 4, bench", "lab 1 5, lead, roam"))
     match.play(0, "discard lab 1 4")
     match.play(filature.CHANCE, "draw plus3")
-    match.play(0, "throw")
     match.play(filature.CHANCE, "roll 1")
     match.play(1, "discard lab 1 5")
     text = drawn(match, 100)

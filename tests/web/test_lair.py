@@ -18,7 +18,7 @@ FALLEN = "() => window.falls > 0 && !document.querySelector('.cell.falling')"
 def captured() -> Match:
     """Seat 0 has a spy of 3 that is worth 6, and 2 points."""
     match = table("L4 A B C S3 S2", "L1 D E F G H")
-    play(match, "0: lair 4", "0: spy 2 to 0", "0: kill", "1: pass", "1: pass", "0: pass")
+    play(match, "0: lair 4", "0: spy 2 to 0", "0: kill", "1: pass")
     return play(match, "0: spy 3 to 0", "0: taunt A", "1: pass")
 
 
@@ -47,7 +47,7 @@ def test_the_fork_says_what_killing_and_taunting_bring_and_the_killed_spy_falls(
 def test_a_spy_that_escapes_does_not_fall(visit: Visit) -> None:
     me = visit(reduced_motion="no-preference")
     match = table("L1 A B C S3 S2", "L1 D E F G H")
-    play(match, "0: lair 1", "0: pass", "1: lair 1", "1: pass", "0: pass", "0: spy 3 to 1")
+    play(match, "0: lair 1", "0: pass", "1: lair 1", "1: pass", "0: spy 3 to 1")
     sit(me, match)
     before = me.moment()
     assert me.page.locator(".victim .piece").count() == 1
