@@ -797,7 +797,7 @@ def test_mi_kill_10_of_two_the_one_who_arrives_wins() -> None:
 # Le duel --------------------------------------------------------------------------------
 
 
-def duel(victims: tuple[int, ...], no_victim: str = "half") -> filature.Match:
+def duel(victims: tuple[int, ...], no_victim: str = "once") -> filature.Match:
     """Six seats of which only red, 1, and green, 2, are left; the others fell as counted."""
     match = table("ru", "en", "fr", "ge", "ch", "am", first=1, no_victim=no_victim)
     s = state_of(match)
@@ -834,9 +834,8 @@ def test_mi_duel_1_no_throw_is_beyond_the_board() -> None:
 
 
 @pytest.mark.parametrize(("points", "squares"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
-def test_mi_duel_2_without_a_victim_half_the_die_counts(points: int, squares: int) -> None:
-    match = duel((0, 4))
-    assert filature.load("impossible").values["no_victim"] == "half"
+def test_mi_duel_2_or_half_the_die_if_the_table_says_so(points: int, squares: int) -> None:
+    match = duel((0, 4), "half")
     play(match, f"chance: roll {points}", f"= range {squares}")
     assert view(match).factor[1] == 0
     facts = [line.facts[-1].text for line in scene_of(match, 0).seats]
@@ -844,8 +843,9 @@ def test_mi_duel_2_without_a_victim_half_the_die_counts(points: int, squares: in
     assert paces[1:3] == ["in the duel: half the die", "in the duel: four times the die"]
 
 
-def test_mi_duel_2_or_the_die_as_it_is_if_the_table_says_so() -> None:
-    match = duel((0, 4), "once")
+def test_mi_duel_2_without_a_victim_the_die_counts_as_it_is() -> None:
+    match = duel((0, 4))
+    assert match.game.values["no_victim"] == "once"
     play(match, "chance: roll 4", "= range 4")
     assert view(match).factor[1] == 1
 

@@ -25,9 +25,9 @@ SEATS: Final = 6
 OUTCOMES: Final = 3
 
 # MI-DUEL-2  How the die counts for a duellist without a victim.
-NO_VICTIM: Final = ("half", "once", "still")
-HALF: Final = 0
-ONCE: Final = 1
+NO_VICTIM: Final = ("once", "half", "still")
+ONCE: Final = 0
+HALF: Final = 1
 
 # How a match ends.
 NOT_YET: Final = 0
