@@ -50,7 +50,7 @@ def test_it_goes_home_when_its_hunter_is_near() -> None:
 
 
 def test_in_the_duel_it_stands_where_it_can_strike_and_cannot_be_struck() -> None:
-    match = put(table("en", "ru", "ge"), a="S01", b="H")
+    match = put(table("en", "ru", "ge", no_victim="half"), a="S01", b="H")
     play(match, "chance: roll 1", "0: move H", "0: challenge 1", "chance: show english")
     put(match, a="S06", c="O04")
     play(match, "chance: roll 1", "2: move O05")  # five squares away; without a victim it has three

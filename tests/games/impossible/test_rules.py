@@ -930,7 +930,7 @@ def test_mi_duel_3_with_all_booklets_the_last_one_holds_them_all() -> None:
         "chance: show english",
         "= winners 0",
     )
-    assert view(match).factor == (2, 0, 0)
+    assert view(match).factor == (2, 1, 1)
     assert min(layout.encode(view(match, 1))) >= 0
 
 
