@@ -55,7 +55,7 @@ def test_a_guide_is_walked_to_its_end_and_then_one_plays_on(visit: Visit, game: 
         if seen[-1] == "end":
             break
         walk(me)
-    assert len(set(seen)) == 8
+    assert len(set(seen)) == {"lair": 8, "redacted": 7}[game]
     me.page.reload()
     me.page.locator(".guide .btn.main").click()
     me.page.locator(".guide").wait_for(state="detached")

@@ -3,7 +3,7 @@
 import pytest
 
 import filature
-from filature.conformance.tables import finished, steps, tables
+from filature.conformance.tables import finished, some_steps, steps, tables
 from filature.core.game import Game
 from filature.core.seat import SPECTATOR
 
@@ -58,3 +58,12 @@ def test_all_actions_have_words(game: Game, seats: int, lang: str) -> None:
     names = tuple(f"P{seat}" for seat in range(seats))
     for action in game.actions:
         assert game.words.say(action.sentence, lang, names, 0)
+
+
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_a_scene_can_be_drawn_as_if_everything_were_offered(game: Game, seats: int) -> None:
+    """Whoever points at something asks what could ever be done with it."""
+    every = list(range(len(game.actions)))
+    for match in some_steps(game, seats, 6, 0.1):
+        for viewer in (SPECTATOR, *range(seats)):
+            assert game.scene(match.view(viewer), every).seats

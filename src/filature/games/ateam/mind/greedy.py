@@ -40,7 +40,7 @@ CARDS_WORTH = {PLUS: 2.0, CLEAR: 3.0, LEAD: 1.5, BENCH: 2.5, ROAM: 2.5}
 def choose(v: View, box: Box, offered: list[Action], rng: Rng) -> Action:
     """The offered action that is worth most to the viewer; ties by lot."""
     if v.phase == phases.SCREEN:  # cards can wait
-        offered = [action for action in offered if action.verb in ("pass", "challenge")]
+        offered = [a for a in offered if a.verb in ("pass", "challenge")] or offered
     worths = [worth(v, box, action) for action in offered]
     best = max(worths)
     top = [action for action, value in zip(offered, worths) if value == best]

@@ -217,19 +217,24 @@ def free_figures(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
 
 def hand(v: View, box: Box, offered: list[Action]) -> tuple[Piece, ...]:
     """MI-SETUP-5  The cards that the viewer may lay otherwise, each with the square where it is."""
+    if v.phase != phases.PLACE or v.seat < 0:
+        return ()
+    first = v.colour[v.seat] * OWN
+    own = v.clues[first : first + OWN]
     return tuple(
         Piece(
             f"hand-{kind}",
             "card",
             f"clue-{card(box, kind)}",
             BACK,
-            figure=box.names[box.square[v.clues.index(kind, v.colour[v.seat] * OWN)]],
+            figure=box.names[box.square[first + own.index(kind)]],
             seat=v.seat,
             actions=(action.id,),
         )
         for action in offered
         if action.verb == "lay"
         for kind in action.arguments
+        if kind in own
     )
 
 

@@ -141,6 +141,7 @@ seat-out = { $you ->
 seat-agent = is { $agent }
 seat-factor = in the duel: { $pace }
 pace-half = half the die
+pace-once = the die
 pace-still = no square
 pace-1 = the die
 pace-2 = twice the die

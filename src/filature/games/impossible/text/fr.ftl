@@ -147,6 +147,7 @@ seat-out = { $you ->
 seat-agent = c'est { $agent }
 seat-factor = dans le duel : { $pace }
 pace-half = la moitié du dé
+pace-once = le dé
 pace-still = aucune case
 pace-1 = le dé
 pace-2 = deux fois le dé
