@@ -138,7 +138,9 @@ def scenario_files(game: str) -> list[Path]:
 
 @cache
 def known(game: str) -> tuple[Meeting, ...]:
-    """The table of a game, read again."""
+    """The table of a game, read again; a game that is new has none."""
+    if not table(game).exists():
+        return ()
     _, *lines = table(game).read_text("utf-8").splitlines()
     rows = [line.split(maxsplit=4) for line in lines]
     return tuple(Meeting((a, b), (random, greedy), test) for a, b, random, greedy, test in rows)

@@ -42,7 +42,7 @@ def test_whoever_follows_the_page_has_a_game_that_works(place: Place) -> None:
             assert done.returncode == 0, f"{command}: {done.stderr}"
     assert folder.name == "filature-vigil"
     kept = sorted(path.name for path in (folder / "tests" / "golden" / "vigil").iterdir())
-    assert kept == ["actions.txt", "match-2.txt", "match-4.txt", "perft.txt"]
+    assert kept == ["actions.txt", "match-2.txt", "match-4.txt", "perft.txt", "sums.txt"]
 
 
 def test_a_game_of_the_house_is_green_at_once(place: Place, tmp_path: Path) -> None:
