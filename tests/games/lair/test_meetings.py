@@ -106,3 +106,12 @@ def test_with_an_empty_deck_the_next_is_asked_at_once() -> None:
     match = deck(play(table("L4 S7 S2 A B C", "L4 E F G H I"), "0: pass", "1: lair 4"))
     play(hold(match, 0, "S7 S2"), "1: pass", "0: spy 7 to 1", "0: done", "= size 0 0")
     assert match.actors() == [1]
+
+
+def test_who_must_play_and_cannot_passes() -> None:
+    """After a round of passes, with nothing but taunts in the hand and no lair on the table."""
+    match = table("L4 A B C D E", "A B C D E F", stop="never")
+    deck(play(match, "? 0 may pass = yes"))
+    play(match, "0: pass", "1: pass", "0: pass")
+    assert match.options(1) == ["pass"]
+    play(match, "1: pass", "? 0 why pass = KILL-END-6", "? 0 may lair 4 = yes")
