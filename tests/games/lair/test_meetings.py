@@ -115,3 +115,9 @@ def test_who_must_play_and_cannot_passes() -> None:
     play(match, "0: pass", "1: pass", "0: pass")
     assert match.options(1) == ["pass"]
     play(match, "1: pass", "? 0 why pass = KILL-END-6", "? 0 may lair 4 = yes")
+
+
+def test_spies_of_every_power_may_join() -> None:
+    match = play(table("S1 S3 S7 A B C", "L4 E F G H I"), "0: pass", "1: lair 4", "1: pass")
+    play(hold(match, 0, "S1 S3 S7"), "0: spy 3 to 1")
+    assert match.options(0) == ["add 1", "add 7", "done"]
