@@ -70,7 +70,7 @@ class Witness:
 
     def __init__(self, game: str) -> None:
         folder = Path(str(registry.folder(game)))
-        files = [*folder.glob("rules.py"), *folder.glob("rules/*.py")]
+        files = [*folder.glob("play.py"), *folder.glob("rules.py"), *folder.glob("rules/*.py")]
         self.marks = {str(path): marks(path) for path in files}
         self.known: dict[CodeType, Lines] = {}
         self.fired: set[str] = set()

@@ -27,7 +27,7 @@ from cosmic_ray.operators.operator import Operator
 from cosmic_ray.plugins import get_operator, operator_names
 
 ROOT: Final = Path(__file__).parents[1]
-RULES: Final = ("rules.py", "rules/*.py")
+RULES: Final = ("play.py", "rules.py", "rules/*.py")
 # Operators that rules do not use, and `is`, which is the same for small numbers.
 LEFT_OUT: Final = ("Decorator", "Variable", "Exception", "Pow", "Div", "Mod", "Shift", "_Is")
 SUITE: Final = ("test_golden", "test_play", "test_log", "test_refusals", "test_news")

@@ -32,8 +32,9 @@ def test_a_game_has_all_its_files(game: str) -> None:
 
 
 def rulebook(game: str) -> list[Path]:
-    """The rules as code: one file, or one a chapter."""
-    return [*here.source(game).glob("rules.py"), *sorted(here.source(game).glob("rules/*.py"))]
+    """The rules as code: one file, or one a chapter; the order of play may have its own."""
+    patterns = ("play.py", "rules.py", "rules/*.py")
+    return [path for pattern in patterns for path in sorted(here.source(game).glob(pattern))]
 
 
 def assigned_fields(node: ast.ClassDef) -> set[str]:
@@ -81,7 +82,8 @@ def test_every_field_of_a_state_is_copied_where_that_is_done_by_hand(game: str) 
     assert [one for one in fields_of(game) - read if copies and seen_by[one] != "house"] == []
 
 
-WRITERS = ("rules", "state.py", "mind/belief.py", "mind/weights.py")  # the last two imagine
+# The last two imagine.
+WRITERS = ("play.py", "rules", "state.py", "mind/belief.py", "mind/weights.py")
 
 
 @pytest.mark.parametrize("game", here.names())

@@ -10,9 +10,8 @@ from filature.core.rng import Rng
 from filature.core.seat import EVERYONE, sees
 from filature.games.redacted import actions as do
 from filature.games.redacted import journal as j
-from filature.games.redacted import phases
+from filature.games.redacted import phases, play
 from filature.games.redacted.box import BEDFELLOWS, CASE, CONTRABAND, KINDS, MOST, NO_NATION
-from filature.games.redacted.rules import play
 from filature.games.redacted.state import AT_FLIGHT, AT_HAND, BY_DAWN, NOT_YET, State, copy
 from games.redacted.cards import BAG, Card, Table, parted
 

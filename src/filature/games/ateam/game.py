@@ -14,7 +14,7 @@ from filature.core.scene import Scene
 from filature.core.seat import NOBODY, Seat, Seats
 from filature.core.sentence import Refusal
 
-from . import actions, box, refusals, rules, state, views
+from . import actions, box, play, refusals, state, views
 from .mind.mind import AteamMind
 from .show import contents, scene
 from .state import State, Terms
@@ -48,22 +48,22 @@ class Ateam(Game[State, View]):
         return state.fresh(seats, self.box, self.terms)
 
     def actors(self, s: State) -> Seats:
-        return rules.actors(s)
+        return play.actors(s)
 
     def options(self, s: State, seat: Seat) -> list[int]:
-        return rules.options(s, seat)
+        return play.options(s, seat)
 
     def chance(self, s: State) -> list[tuple[int, int]]:
-        return rules.chance(s)
+        return play.chance(s)
 
     def draw(self, s: State, rng: Rng) -> i64:
-        return rules.draw(s, rng)
+        return play.draw(s, rng)
 
     def apply(self, s: State, seat: Seat, action: i64) -> None:
-        rules.apply(s, seat, action)
+        play.apply(s, seat, action)
 
     def audience(self, s: State, seat: Seat, action: i64) -> Seats:
-        return rules.audience(s, seat, action)
+        return play.audience(s, seat, action)
 
     def view(self, s: State, seat: Seat) -> View:
         return views.view_for(s, seat)

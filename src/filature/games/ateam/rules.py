@@ -3,19 +3,16 @@
 from mypy_extensions import i64
 
 from filature.core.numbers import zeros
-from filature.core.rng import Rng
 from filature.core.seat import (
-    CHANCE_ALONE,
     EVERYONE,
     NO_ONE,
     NOBODY,
     Seat,
-    Seats,
     first,
     members,
     only,
 )
-from filature.parts.cards import held, nth
+from filature.parts.cards import held
 from filature.parts.rows import holds, insert, remove
 
 from . import actions as do
@@ -24,85 +21,7 @@ from .box import HAND, KINDS, NO_CARD, NOWHERE, number_of
 from .standing import company, kind_at
 from .state import BEATEN, TO_THROW, State
 
-# The order of play ------------------------------------------------------------
-
-
-def actors(s: State) -> Seats:
-    """Whose move it is."""
-    if (phases.ASKING >> s.phase) & 1:
-        return only(s.turn)
-    return NO_ONE if s.phase == phases.OVER else CHANCE_ALONE
-
-
-def options(s: State, seat: Seat) -> list[int]:
-    """What an acting seat may do."""
-    phase = s.phase
-    if phase == phases.TURN:
-        return turns(s, seat)
-    if phase == phases.FIGURE:
-        return figures(s)
-    if phase == phases.KEEP:
-        return rethrows(s, seat)
-    if phase == phases.STOP:
-        return [do.STOP, do.PASS]
-    if phase == phases.FOE:
-        return foes(s, seat)
-    return screens(s, seat)
-
-
-def chance(s: State) -> list[tuple[int, int]]:
-    """What fate may do, with weights: the faces of dice, or the cards of the talon."""
-    if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        return [(do.DRAW + kind, count) for kind, count in enumerate(list(s.deck)) if count]
-    if standing.one_die(s):
-        return [(do.ROLL + die, 1) for die in range(1, 7)]
-    return [(do.PAIR + n, 1) for n in range(36)]
-
-
-def draw(s: State, rng: Rng) -> i64:
-    """One outcome of `chance`, without listing them."""
-    if s.phase == phases.DEAL or s.phase == phases.DRAW:
-        return do.DRAW + nth(s.deck, 0, rng.below(s.deck_size))
-    if standing.one_die(s):
-        return do.ROLL + 1 + rng.below(6)
-    return do.PAIR + rng.below(36)
-
-
-def apply(s: State, seat: Seat, action: i64) -> None:
-    """One line per verb."""
-    if action < do.PAIR:
-        roll(s, action - do.ROLL)
-    elif action < do.DRAW:
-        roll_both(s, (action - do.PAIR) // 6 + 1, (action - do.PAIR) % 6 + 1)
-    elif action < do.THROW:
-        receive(s, action - do.DRAW)
-    elif action == do.THROW:
-        throw(s)
-    elif action == do.END:
-        end_turn(s)
-    elif action < do.DISCARD:
-        play(s, seat, action)
-    elif action < do.KEEP:
-        replace(s, seat, action - do.DISCARD)
-    elif action == do.KEEP:
-        advance(s, seat, s.steps)
-    elif action == do.STOP:
-        stop(s)
-    elif action == do.PASS:
-        pass_by(s, seat)
-    elif action < do.CHALLENGE:
-        engage(s, action - do.FIGHT)
-    elif action < do.FIGURE:
-        challenge(s, action - do.CHALLENGE)
-    else:
-        choose_figure(s, seat, action - do.FIGURE)
-
-
-def audience(s: State, seat: Seat, action: i64) -> Seats:
-    """Who sees it done: a drawn card its owner alone, everything else everyone."""
-    if do.DRAW <= action < do.THROW:
-        return only(standing.receiver(s))
-    return EVERYONE
+# Les dés ----------------------------------------------------------------------
 
 
 def roll(s: State, die: i64) -> None:

@@ -21,7 +21,7 @@ from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 
 from . import phases
 from .box import HAND, KINDS, MOST, NO_CARD, TOTAL, Box
-from .rules import actors
+from .play import actors
 from .state import BEATEN, NOT_CHOSEN, State
 
 SIDES: Final = 6

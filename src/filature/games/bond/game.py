@@ -14,10 +14,10 @@ from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
 
-from . import actions, box, refusals, state, views
+from . import actions, box, play, refusals, state, views
 from .mind.mind import BondMind
 from .places import PLACES
-from .rules import ch01_goal, play
+from .rules import ch01_goal
 from .show import contents, scene
 from .show.form import forms
 from .show.papers import Pen, page

@@ -23,8 +23,8 @@ from . import phases
 from .actions import BEST_GAIN, CODES, FACES, MISSIONS, MOST_BONUS
 from .box import BLACK, COMBAT, INTELLIGENCE, MOST, SIDES, WHITE, Box
 from .places import COUNT, LONDON, NOWHERE
+from .play import actors
 from .rules.ch04_stages import villain
-from .rules.play import actors
 from .state import (
     ARMS,
     BLOCK,

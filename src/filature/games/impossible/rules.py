@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from filature.core.rng import Rng
-from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, NOBODY, Seat, Seats, members, only
+from filature.core.seat import EVERYONE, NO_ONE, NOBODY, Seat, Seats, members, only
 
 from . import actions as do
 from . import phases
-from .box import AGENTS, DIVERSION, FACES, MOST, NO_SPOT, OWN, card_list
+from .box import AGENTS, DIVERSION, MOST, NO_SPOT, OWN, card_list
 from .state import (
     BY_ROUNDS,
     BY_SURVIVAL,
@@ -22,109 +21,6 @@ from .state import (
     STRUCK,
     State,
 )
-
-# The order of play ------------------------------------------------------------
-
-
-def actors(s: State) -> Seats:
-    """Whose move it is."""
-    phase = s.phase
-    if phase == phases.MOVE or phase == phases.CHALLENGE:
-        return only(s.turn)
-    if phase == phases.FIGURE:
-        return only(s.turn)
-    if phase == phases.PLACE:
-        return s.alive & ~s.ready
-    return NO_ONE if phase == phases.OVER else CHANCE_ALONE
-
-
-def options(s: State, seat: Seat) -> list[int]:
-    """What an acting seat may do."""
-    phase = s.phase
-    if phase == phases.MOVE:
-        return moves(s, seat)
-    if phase == phases.CHALLENGE:
-        return challenges(s, seat)
-    if phase == phases.FIGURE:
-        return figures(s)
-    return cards_to_lay(s, seat) + starts(s, seat)
-
-
-def chance(s: State) -> list[tuple[int, int]]:
-    """What fate may do: every booklet, every card, every face of the die is as likely."""
-    if s.phase == phases.ABSENT or s.phase == phases.DEAL:
-        base = do.ABSENT if s.phase == phases.ABSENT else do.DEAL
-        return [(base + agent, 1) for agent in members(s.pile)]
-    if s.phase == phases.LAY:
-        return [(do.LAY + kind, 1) for kind in members(s.hand[laying(s)])]
-    if s.phase == phases.READ:
-        return [(do.READ + int(s.cards[spot_of(s, s.turn)]), 1)]
-    if s.phase == phases.SHOW:
-        return [(do.SHOW + int(s.agent[s.turn]), 1)]
-    return [(do.ROLL + points, 1) for points in range(1, FACES + 1)]
-
-
-def draw(s: State, rng: Rng) -> i64:
-    """One outcome of `chance`, without listing them."""
-    if s.phase == phases.ROLL or s.phase == phases.FIRST:
-        return do.ROLL + 1 + rng.below(FACES)
-    if s.phase == phases.LAY:
-        return do.LAY + any_bit(s.hand[laying(s)], rng)
-    if s.phase == phases.READ:
-        return do.READ + s.cards[spot_of(s, s.turn)]
-    if s.phase == phases.SHOW:
-        return do.SHOW + s.agent[s.turn]
-    return (do.ABSENT if s.phase == phases.ABSENT else do.DEAL) + any_bit(s.pile, rng)
-
-
-def any_bit(bits: i64, rng: Rng) -> i64:
-    """The place of one of the bits that are set, any with equal chances."""
-    places = members(bits)
-    return places[rng.below(len(places))]
-
-
-def apply(s: State, seat: Seat, action: i64) -> None:
-    """One line per verb."""
-    if action >= do.MOVE:
-        move(s, seat, action - do.MOVE)
-    elif action == do.STAY:
-        stay(s, seat)
-    elif action >= do.CHALLENGE:
-        challenge(s, seat, action - do.CHALLENGE)
-    elif action == do.PASS:
-        end_turn(s)
-    elif action >= do.START:
-        place(s, seat, action - do.START)
-    elif action >= do.LAY and seat >= 0:
-        lay_otherwise(s, seat, action - do.LAY)
-    elif action >= do.LAY:
-        lay(s, laying(s), action - do.LAY)
-    elif action >= do.FIGURE:
-        choose_figure(s, seat, action - do.FIGURE)
-    elif action >= do.SHOW:
-        show(s)
-    elif action >= do.READ:
-        read(s)
-    elif action > do.ROLL:
-        throw(s, action - do.ROLL)
-    elif action >= do.DEAL:
-        deal(s, action - do.DEAL)
-    else:
-        open_booklet(s, action)
-
-
-def audience(s: State, seat: Seat, action: i64) -> Seats:
-    """Who sees it done: booklets, clue cards and where one begins are for one pair of eyes."""
-    if s.phase == phases.DEAL:
-        return only(s.dealt)
-    if s.phase == phases.LAY:
-        return only(laying(s))
-    if s.phase == phases.PLACE:
-        return only(seat)
-    if s.phase == phases.READ:
-        return only(s.turn)
-    return only(s.challenged) if s.phase == phases.SHOW else EVERYONE
-
 
 # But du jeu -------------------------------------------------------------------
 

@@ -23,7 +23,8 @@ from filature.core.seat import CHANCE, NOBODY, SPECTATOR, Seat, members
 from . import phases
 from .box import AGENTS, DIVERSION, FACES, MOST, NO_SPOT, OWN, SPOTS, Box
 from .mind.notebook import Facts, Notes, suspects
-from .rules import actors, multiplier
+from .play import actors
+from .rules import multiplier
 from .state import BY_ROUNDS, NOT_YET, NOWHERE, UNKNOWN, State, Terms
 
 

@@ -21,7 +21,7 @@ from filature.parts.cards import held
 
 from . import phases
 from .box import FIRST_SPY, KINDS, LAIR, MOST, RANGE, Box
-from .rules import actors
+from .play import actors
 from .state import BY_AGREEMENT, DECK, NO_BACK, NO_LETTER, NOT_YET, YELLOW, State, Terms
 
 

@@ -14,10 +14,10 @@ from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
 from filature.core.sentence import Refusal
 
-from . import actions, box, phases, refusals, state, views
+from . import actions, box, phases, play, refusals, state, views
 from .mind.knowledge import Notes
 from .mind.mind import RedactedMind
-from .rules import ch12_endings, play
+from .rules import ch12_endings
 from .show import contents, scene
 from .state import State
 from .terms import Terms, plan_for

@@ -39,8 +39,8 @@ from .box import (
     Box,
 )
 from .mind.knowledge import DOUBTS, HELD, STILL, Notes
+from .play import actors
 from .rules.ch11_rooms import lookers
-from .rules.play import actors
 from .state import (
     AT_FLIGHT,
     BY_DAWN,

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 from filature.core.rng import Rng
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
 
-from .. import actions as do
-from .. import phases
-from ..box import BLACK, FIRST_Q_DIE, SIDES, WHITE
-from ..state import State
-from . import ch02_form as form
-from . import ch03_setup as setup
-from . import ch05_turn as turn
-from . import ch06_journeys as journeys
-from . import ch07_q as q
-from . import ch08_engagements as engagements
-from .ch04_stages import villain
+from . import actions as do
+from . import phases
+from .box import BLACK, FIRST_Q_DIE, SIDES, WHITE
+from .rules import ch02_form as form
+from .rules import ch03_setup as setup
+from .rules import ch05_turn as turn
+from .rules import ch06_journeys as journeys
+from .rules import ch07_q as q
+from .rules import ch08_engagements as engagements
+from .rules.ch04_stages import villain
+from .state import State
 
 
 def actors(s: State) -> Seats:

@@ -6,22 +6,22 @@ from filature.core.rng import Rng, drawn
 from filature.core.seat import CHANCE_ALONE, EVERYONE, NO_ONE, Seat, Seats, only
 from filature.parts.cards import nth
 
-from .. import actions as do
-from .. import phases
-from ..box import ANTIVIRUS, NO_FLOOR, NO_KIND, ROOMS, VIRUS
-from ..state import AT_FLIGHT, State
-from . import ch01_objects as objects
-from . import ch02_cases as cases
-from . import ch03_combat as combat
-from . import ch04_tools as tools
-from . import ch05_specials as specials
-from . import ch06_setup as setup
-from . import ch07_moving as moving
-from . import ch08_meeting as meeting
-from . import ch09_rewards as rewards
-from . import ch10_evasion as evasion
-from . import ch11_rooms as rooms
-from . import ch12_endings as endings
+from . import actions as do
+from . import phases
+from .box import ANTIVIRUS, NO_FLOOR, NO_KIND, ROOMS, VIRUS
+from .rules import ch01_objects as objects
+from .rules import ch02_cases as cases
+from .rules import ch03_combat as combat
+from .rules import ch04_tools as tools
+from .rules import ch05_specials as specials
+from .rules import ch06_setup as setup
+from .rules import ch07_moving as moving
+from .rules import ch08_meeting as meeting
+from .rules import ch09_rewards as rewards
+from .rules import ch10_evasion as evasion
+from .rules import ch11_rooms as rooms
+from .rules import ch12_endings as endings
+from .state import AT_FLIGHT, State
 
 
 def actors(s: State) -> Seats:
