@@ -645,6 +645,12 @@ def test_at_card_8_a_lab_card_on_its_lab_at_the_start_or_after_the_die() -> None
     play(match, "chance: roll 4", "0: lab 1 4", DRAWN, "= place 8 0", "= turn 1")
 
 
+def test_at_card_8_a_box_may_print_any_number_on_a_lab_card() -> None:
+    match = table("4", "0")
+    state_of(match).hands[0] = LABS  # lab 1, number 1
+    play(match, "0: lab 1 1", DRAWN, "= place 5 0")
+
+
 def test_at_card_9_the_final_lab_takes_any_lab_card() -> None:
     hands = ("lab 1 4, lab 2 6, lab 3 8", *HANDS[1:])
     for card in hands[0].split(", "):
