@@ -736,6 +736,15 @@ def test_mi_kill_6_neither_and_nothing_happens() -> None:
     assert suspects(match, 1, 0) == suspects(match, 1, 2) == {"english", "german"}  # seen by all
 
 
+def test_mi_kill_6_the_very_first_challenge_made_again_is_not_written_down_again() -> None:
+    match = table(*FOUR)
+    for _ in range(2):
+        state_of(match).turn = 0
+        put(match, a="S01", c="H")
+        play(match, "chance: roll 1", "0: move H", "0: challenge 2", "chance: show english")
+        assert len(view(match).ledger) == 1
+
+
 def test_mi_kill_7_others_see_the_challenge_and_who_leaves_only() -> None:
     match = put(table(*FOUR), a="S01", b="H")
     play(match, "chance: roll 1", "0: move H")
