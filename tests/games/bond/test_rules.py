@@ -133,6 +133,14 @@ def test_bond_goal_5_the_rest_of_the_round_is_for_those_a_turn_from_home(
     assert view(match).round == 1
 
 
+def test_bond_goal_5_a_turn_from_home_with_a_stage_before_the_report_is_too_far() -> None:
+    match = near_home(table(19, 10, 11, finish_round=True), 1, 3500)
+    put(match, 1, "paris", 7, NOTHING)
+    state_of(match).score[0] = 2550
+    ends(match, with_stock=NOTHING)
+    assert match.winners() == [0]
+
+
 @pytest.mark.parametrize(("left", "arrives"), [(1, True), (2, False)])
 def test_bond_goal_5_a_transit_may_end_in_time(left: int, arrives: bool) -> None:
     match = near_home(table(19, 10, 11, finish_round=True), 1, 3500)
