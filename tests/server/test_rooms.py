@@ -112,7 +112,12 @@ async def played(game: str) -> None:
     notation = room.match.options(first.viewer.seat)[0]
     assert await room.play(first.viewer.seat, notation, moment) == moment + 1
     assert room.services.store.lines("")[moment][1:3] == (first.viewer.seat, notation)
-    assert first.types()[3:] == ["state"]
+    told = [json.loads(frame) for frame in first.frames[3:]]
+    assert {one["type"] for one in told} == {"state"}
+    moments = [one["moment"] for one in told]  # one for what was done, one for all that chance did
+    assert moments == sorted(set(moments))
+    assert moments[-1] == len(room.match.log)
+    assert [one["options"] for one in told[:-1]] == [[]] * (len(told) - 1)
     assert isinstance(room.services, Alone)
     assert room.services.moves == 1
     await chat.say(room, watcher, " well \n played ")

@@ -1,7 +1,7 @@
 // How this browser likes it: theme, sounds, notifications.  Nothing here leaves it.
 import { effect, signal, type Signal } from "@preact/signals";
 
-function kept(name: string, otherwise: string): Signal<string> {
+export function kept(name: string, otherwise: string): Signal<string> {
   const value = signal(localStorage.getItem(name) ?? otherwise);
   effect(() => localStorage.setItem(name, value.value));
   return value;

@@ -275,3 +275,31 @@ secret = Secret
 hold-to-look = hold to look
 pencil-mark = your pencil: { $mark }
 pencil-write = Pencil a mark
+
+# The director's strip
+strip = What happens
+strip-controls = Look again at what happened
+strip-empty = Nothing yet this round.
+strip-missed = { $count ->
+    [one] One thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+}
+strip-behind = { $count ->
+    [one] one more to see
+   *[other] { $count } more to see
+}
+strip-replay = Replay the round
+strip-back = One event back
+strip-pause = Pause
+strip-play = Play
+strip-step = One event on
+strip-skip = Skip
+strip-now = To the present
+strip-speed = Speed: { $speed }
+speed-slow = slow
+speed-normal = normal
+speed-quick = quick
+speed-instant = at once
+feed-round = This round
+feed-again = See again
+feed-thinking = { $names } is thinking…

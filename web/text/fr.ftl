@@ -275,3 +275,31 @@ secret = Secret
 hold-to-look = maintenir pour regarder
 pencil-mark = votre crayon : { $mark }
 pencil-write = Noter au crayon
+
+# La bande du réalisateur
+strip = Ce qui se passe
+strip-controls = Revoir ce qui s'est passé
+strip-empty = Rien encore ce tour-ci.
+strip-missed = { $count ->
+    [one] Une chose s'est passée pendant votre absence.
+   *[other] { $count } choses se sont passées pendant votre absence.
+}
+strip-behind = { $count ->
+    [one] encore une image
+   *[other] encore { $count } images
+}
+strip-replay = Revoir le tour
+strip-back = Revenir d'une image
+strip-pause = Pause
+strip-play = Lecture
+strip-step = Avancer d'une image
+strip-skip = Passer
+strip-now = Au présent
+strip-speed = Vitesse : { $speed }
+speed-slow = lent
+speed-normal = normal
+speed-quick = vif
+speed-instant = d'un coup
+feed-round = Ce tour-ci
+feed-again = Revoir
+feed-thinking = { $names } réfléchit…

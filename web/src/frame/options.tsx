@@ -7,16 +7,17 @@ import { type Reason, useDesk } from "../table/context";
 import { t } from "../words";
 import { ClauseChip } from "./clause";
 import { Coach } from "./coach";
+import { Feed } from "./feed";
 
 export function Options({ ask }: { ask?: (notation: string) => void }) {
-  const { state, reason, scene } = useDesk();
+  const { state, reason, scene, director } = useDesk();
   const Aside = useLook()?.Aside;
   const options = state.value?.options ?? [];
   return (
     <>
       {ask && <Coach />}
       {reason.value && <Bubble reason={reason.value} />}
-      {!options.length && <p class="small">{state.value?.result ? t("match-over") : t("nothing-asked")}</p>}
+      {!options.length && (director ? <Feed director={director} /> : <p class="small">{t("nothing-asked")}</p>)}
       <ul class="options" onKeyDown={walk}>
         {options.map((option) => (
           <OptionItem key={option.id} option={option} />

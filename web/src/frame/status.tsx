@@ -4,11 +4,11 @@ import { useDesk } from "../table/context";
 import { ClauseChip } from "./clause";
 
 export function Status() {
-  const { scene, seat, state } = useDesk();
-  const shown = scene.value;
+  const { scene, seat, state, newest } = useDesk();
+  const mine = (state.value?.options.length ?? 0) > 0;
+  const shown = mine ? newest.value : scene.value; // what is asked of me is asked now
   if (!shown) return <div class="status" role="status" />;
   const acting = shown.seats.filter((line) => line.acting).map((line) => line.seat);
-  const mine = (state.value?.options.length ?? 0) > 0;
   return (
     <div class={`status ${mine ? "mine" : ""}`}>
       {(mine ? [seat.value] : acting).map((one) => (

@@ -17,6 +17,8 @@ export interface Look {
   Aside?: ComponentType<{ scene: Scene }>;
   /** The first pages of the notebook. */
   Notes?: ComponentType<{ scene: Scene }>;
+  /** Holders whose pieces the look itself sees off, after what was done. */
+  stages?: (done: string[]) => string[];
   /** Panels that the look draws, so that the notebook need not. */
   drawn?: string[];
 }

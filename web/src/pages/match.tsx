@@ -11,6 +11,7 @@ import { Options } from "../frame/options";
 import { type Panes, SidePanel } from "../frame/panel";
 import { Rules } from "../frame/rules";
 import { Stage } from "../frame/stage";
+import { Strip, stripKey } from "../frame/strip";
 import { Status } from "../frame/status";
 import { toast } from "../frame/toast";
 import { Tray } from "../frame/tray";
@@ -37,7 +38,9 @@ export function Match({ desk }: { desk: Live }) {
       <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
       <Tray />
       <Stage />
-      <LiveLog news={desk.sitting.log.value} />
+      <Strip director={desk.director} over={Boolean(desk.state.value?.result)} />
+      <div class="ghosts" aria-hidden="true" />
+      <LiveLog news={desk.director.told.value} />
       <LinkState desk={desk} />
       <Petition desk={desk} />
     </div>
@@ -50,7 +53,7 @@ function panes(desk: Live): Panes {
   const say = (text: string) => void sitting.ask({ type: "say", text });
   return {
     options: <Options ask={seat.value >= 0 ? why : undefined} />,
-    log: <Log news={sitting.log.value} />,
+    log: <Log news={desk.director.told.value} />,
     rules: <Rules />,
     notebook: <Notebook />,
     ...(card.value?.settings.chat !== false && { chat: <Chat lines={sitting.chat.value} say={say} /> }),
@@ -60,7 +63,9 @@ function panes(desk: Live): Panes {
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
   const typing = (event.target as Element).closest("input, textarea, select");
   if (typing) return;
-  if (event.key === "Escape") desk.choosing.drop();
+  const idle = !(event.target as Element).closest("button, [data-id], summary");
+  if (event.key === "Escape" && desk.choosing.begun.value) desk.choosing.drop();
+  else if ((idle || event.key === "Escape") && stripKey(event.key, desk.director)) event.preventDefault();
   else if (event.key === "?") about(event, desk);
   else walk(event, root, desk.scene.value);
 }

@@ -59,7 +59,7 @@ export function Camera({ width, children }: { width: number; children: preact.Co
   const [zoom, setZoom] = useState(0);
   const window = useRef<HTMLDivElement>(null);
   const desk = useDesk();
-  const moment = desk.state.value?.moment;
+  const moment = desk.moment.value;
   useLayoutEffect(() => focus(window.current), [moment, zoom]);
   const step = (by: number) => setZoom(Math.max(0, Math.min(ZOOMS.length - 1, zoom + by)));
   return (
@@ -176,7 +176,7 @@ interface OnBoardProps {
 export function OnBoard({ piece, size, at: [x, y] }: OnBoardProps) {
   const desk = useDesk();
   const label = useLabel()(piece);
-  const live = piece.actions.length > 0;
+  const live = desk.choosing.offers(piece.id);
   const props = live ? touchable(desk, { ...piece, label }) : { class: desk.moved.value.has(piece.id) ? "moved" : "" };
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -11,7 +11,7 @@ export interface Thing {
 /** Attributes of an element that can be picked, or asked about. */
 export function touchable(desk: Desk, thing: Thing, extra = "") {
   const light = desk.choosing.light(thing.id);
-  const live = thing.actions.length > 0;
+  const live = desk.choosing.offers(thing.id);
   const touch = (event: Event) => {
     event.stopPropagation();
     desk.choosing.touch(thing.id);

@@ -71,6 +71,11 @@ export class Choosing {
     return this.dividing.value.has(id) ? "legal" : "";
   }
 
+  /** Whether something can be done with an element. */
+  offers(id: string): boolean {
+    return this.actions.value.has(id);
+  }
+
   /** An element was clicked. */
   touch(id: string): void {
     if (!this.actions.value.has(id)) return this.offer.wonder(id);

@@ -3,6 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type * as wire from "../protocol";
+import type { Director } from "../stage/director";
 import type { Choosing } from "./choosing";
 import type { Scene } from "./filled";
 
@@ -20,12 +21,16 @@ export type Tab = "options" | "log" | "rules" | "notebook" | "chat";
 export interface Desk {
   card: ReadonlySignal<wire.TableCard | null>;
   state: ReadonlySignal<wire.State | null>;
-  scene: ReadonlySignal<Scene | null>;
+  scene: ReadonlySignal<Scene | null>; // on screen
+  newest: ReadonlySignal<Scene | null>;
   seat: ReadonlySignal<number>;
   words: ReadonlySignal<Record<string, string>>;
   choosing: Choosing;
   reason: Signal<Reason | null>;
   moved: ReadonlySignal<Set<string>>;
+  moment: ReadonlySignal<number>; // of the scene on screen
+  done: ReadonlySignal<string[]>; // the notations of what led to it
+  director: Director | null; // of a replay, nobody
   tab: Signal<Tab>;
   clause: Signal<string>; // the clause at which the rules are open
   since: ReadonlySignal<number>;

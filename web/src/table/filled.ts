@@ -21,6 +21,7 @@ export type Row = Filled<wire.Row>;
 export type Grid = Filled<wire.Grid>;
 export type Scene = Filled<wire.Scene>;
 
+export const CHANCE = -1;
 export const NOBODY = -3;
 export const SPECTATOR = -2;
 

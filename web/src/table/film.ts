@@ -38,7 +38,9 @@ export function film(
   ];
   const offer = { scene: () => null, options: () => [], play: () => {}, wonder: () => {} };
   return {
-    ...{ card: table, state, scene, words, moved, stops, eye: who, at: where },
+    ...{ director: null, done: computed(() => state.value?.news.map((one) => one.what ?? "") ?? []) },
+    ...{ moment: computed(() => state.value?.moment ?? 0) },
+    ...{ card: table, state, scene, newest: scene, words, moved, stops, eye: who, at: where },
     ...{ choosing: new Choosing(offer), reason: signal(null), clause: signal(""), since: signal(0) },
     tab: signal("options"),
     seat: computed(() => scene.value?.seat ?? -2),

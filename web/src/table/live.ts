@@ -3,35 +3,38 @@ import { computed, effect, type Signal, signal } from "@preact/signals";
 import type * as wire from "../protocol";
 import { lang, t } from "../words";
 import { toast } from "../frame/toast";
+import { Director } from "../stage/director";
 import { Choosing } from "./choosing";
 import type { Desk, Reason, Tab } from "./context";
-import type { Scene } from "./filled";
-import { movedBetween } from "./motion";
 import { guiding } from "./guide";
 import { Sitting } from "./sitting";
 import { keepWords } from "./vocabulary";
 
 export interface Live extends Desk {
   sitting: Sitting;
+  director: Director;
   close: () => void;
 }
 
 export function live(id: string): Live {
   const sitting = new Sitting(id);
+  const director = new Director(sitting);
   const reason = signal<Reason | null>(null);
   const words = signal<Record<string, string>>({});
   const tab = signal<Tab>("options");
   const choosing = new Choosing({
     scene: () => sitting.scene.value,
     options: () => sitting.state.value?.options ?? [],
-    play: (choice) => void play(sitting, choice, reason),
+    play: (choice) => {
+      director.skip();
+      void play(sitting, choice, reason);
+    },
     wonder: (element) => void wonder(sitting, { element }, reason),
   });
-  const moved = signal(new Set<string>());
+  const moved = computed(() => movedIn(director));
   const game = computed(() => sitting.card.value?.game);
   const ends = [
     effect(() => keepWords(game.value, words)),
-    follow(sitting, moved),
     renewed(sitting, (same) => {
       if (same) choosing.keep();
       else choosing.drop();
@@ -41,23 +44,21 @@ export function live(id: string): Live {
     guiding(sitting),
   ];
   return {
-    ...{ card: sitting.card, state: sitting.state, scene: sitting.scene, seat: sitting.seat },
-    ...{ since: sitting.since, words, choosing, reason, moved, tab, clause: signal(""), sitting },
+    ...{ card: sitting.card, state: sitting.state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
+    ...{ since: sitting.since, words, choosing, reason, moved, tab, clause: signal(""), sitting, director },
+    done: computed(() => director.event.value?.done ?? []),
+    moment: computed(() => director.event.value?.moment ?? sitting.state.value?.moment ?? 0),
     close() {
+      director.close();
       for (const end of ends) end();
       sitting.leave();
     },
   };
 }
 
-/** Marks what moved with every new state. */
-function follow(sitting: Sitting, moved: Signal<Set<string>>): () => void {
-  let before: Scene | null = null;
-  return effect(() => {
-    const now = sitting.scene.value;
-    moved.value = movedBetween(before, now);
-    before = now;
-  });
+/** The pieces that the event on screen has moved. */
+function movedIn(director: Director): Set<string> {
+  return new Set(director.event.value?.moved.map((one) => one.to?.piece ?? "") ?? []);
 }
 
 /** When something else is asked, what was picked and explained before is let go; when others

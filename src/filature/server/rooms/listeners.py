@@ -46,6 +46,7 @@ class Listeners:
         self.table = table
         self.present: set[Listener] = set()
         self.sent: dict[Viewer, Sent] = {}
+        self.looked: list[tuple[int, dict[int, Snapshot]]] = []
         self.own: Renderer | None = None
 
     @property
@@ -119,31 +120,51 @@ class Listeners:
         else:
             self.resend(listener)
 
-    def send_state(self, whole: bool = False) -> None:
-        """Sends each viewer what changed for it; one for which nothing did is sent nothing."""
+    def look(self) -> None:
+        """Keeps what every seat sees now, to be told before what comes of it: chance will act."""
         match = self.table.match
         if match is None:
             return
+        renderer, last = self.renderer(match), self.looked[-1][1] if self.looked else {}
+        seats = {listener.viewer.seat for listener in self.present}
+        seen = {seat: renderer.snapshot(seat, None, last.get(seat)) for seat in seats}
+        self.looked.append((len(match.log), seen))
+
+    def send_state(self, whole: bool = False) -> None:
+        """Sends each viewer what changed for it, step by step; nothing where nothing did."""
+        match, looked = self.table.match, self.looked
+        if match is None:
+            return
+        self.looked = []
         renderer, viewers = self.renderer(match), {listener.viewer for listener in self.present}
         self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
         for viewer in viewers:
-            state = self.update(renderer, viewer, whole)
-            if state:
-                self.send(timed(self.table, state), viewer)
+            steps = [(length, seen[viewer.seat]) for length, seen in looked if viewer.seat in seen]
+            last = renderer.snapshot(viewer.seat, self.table.petition, self.known(renderer, viewer))
+            for length, snapshot in [*steps, (len(match.log), last)]:
+                state = self.update(renderer, viewer, length, snapshot, whole)
+                if state:
+                    self.send(timed(self.table, state), viewer)
 
-    def update(self, renderer: Renderer, viewer: Viewer, whole: bool) -> messages.State | None:
-        """What a viewer does not know yet, if anything."""
-        sent, length = self.sent.get(viewer), len(renderer.match.log)
-        before = sent.snapshot if sent and sent.renderer is renderer else None
-        snapshot = renderer.snapshot(viewer.seat, self.table.petition, before)
+    def known(self, renderer: Renderer, viewer: Viewer) -> Snapshot | None:
+        """What a viewer was sent last, in the words of this renderer."""
+        sent = self.sent.get(viewer)
+        return sent.snapshot if sent and sent.renderer is renderer else None
+
+    def update(
+        self, renderer: Renderer, viewer: Viewer, length: int, snapshot: Snapshot, whole: bool
+    ) -> messages.State | None:
+        """What a viewer does not know yet of a snapshot, if anything."""
+        sent, before = self.sent.get(viewer), self.known(renderer, viewer)
         since = 0 if whole else min(sent.length if sent else length, length)
-        news = renderer.news(viewer, since)
+        news = renderer.news(viewer, since, length)
         known = length if whole or news else since
         if sent and not snapshot.differs(sent.snapshot) and (whole or not news):
             self.sent[viewer] = sent._replace(length=known)
             return None
         self.sent[viewer] = Sent(known, snapshot, renderer)
-        return renderer.state(viewer, snapshot, news, whole, before.scene if before else NOTHING)
+        scene = before.scene if before else NOTHING
+        return renderer.state(viewer, snapshot, news, whole, scene, length)
 
     # Everything else -----------------------------------------------------------------------
 

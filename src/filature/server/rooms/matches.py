@@ -1,5 +1,6 @@
 """From the lines of a log to a match."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from filature import library, registry
@@ -70,10 +71,11 @@ def replayed(spec: Spec, lines: list[Line]) -> Match:
     return match
 
 
-def dealt(match: Match, dice: Dice) -> list[tuple[int, str]]:
-    """Lets chance act until somebody must think; what it did."""
+def dealt(match: Match, dice: Dice, before: Callable[[], None]) -> list[tuple[int, str]]:
+    """Lets chance act until somebody must think; what it did.  Before each time, `before` looks."""
     done = []
     while match.actors() == [CHANCE]:
+        before()
         action = dice.draw(match.game, match.state, len(match.log))
         match.do(CHANCE, action)
         done.append((CHANCE, match.game.actions[action].notation))

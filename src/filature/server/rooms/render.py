@@ -123,11 +123,13 @@ class Renderer:
         news: list[News],
         whole: bool = True,
         before: Scene = NOTHING,
+        moment: int | None = None,
     ) -> State:
-        """A snapshot in words; what its scene has in common with the one before is only named."""
+        """A snapshot in words, of an earlier moment where one is given; what its scene has in
+        common with the one before is only named."""
         voice = self.voice(viewer)
         return State(
-            moment=len(self.match.log),
+            moment=len(self.match.log) if moment is None else moment,
             scene=voice.painter.scene(snapshot.scene, before),
             options=[voice.choice(action) for action in snapshot.offered],
             news=news,
@@ -138,11 +140,11 @@ class Renderer:
             result=self.result(viewer) if snapshot.over else None,
         )
 
-    def news(self, viewer: Viewer, since: int) -> list[News]:
+    def news(self, viewer: Viewer, since: int, until: int | None = None) -> list[News]:
         """What was told, action by action; of some actions nothing is told."""
         found: list[News] = []
         say = self.voice(viewer).say
-        for number, entry in enumerate(self.match.log[since:], since + 1):
+        for number, entry in enumerate(self.match.log[since:until], since + 1):
             lines = [say(sentence) for sentence in entry.news_for(viewer.seat)]
             seen = sees(entry.audience, viewer.seat)
             if lines or seen:

@@ -47,6 +47,10 @@ class Services(Protocol):
         """Something happened: it may be the turn of somebody for whom a bot plays."""
 
 
+def nothing() -> None:
+    pass
+
+
 class Room:
     """A table."""
 
@@ -70,6 +74,7 @@ class Room:
     # The log -------------------------------------------------------------------------------
 
     def read(self) -> None:
+        self.listeners.looked.clear()
         self.table.read(self.services.store.lines(self.spec.id))
 
     async def write(self, done: list[tuple[int, str]]) -> None:
@@ -100,8 +105,10 @@ class Room:
                 await self.go_on(self.match, [])
 
     async def go_on(self, match: Match, done: list[tuple[int, str]], whole: bool = False) -> None:
-        """After an action that was applied: chance, the log, and then everyone is told."""
-        done = done + matches.dealt(match, self.spec.dice)
+        """After an action that was applied: chance, the log, and then everyone is told, step by
+        step; of the first cards, and of what was undone, only what came of it."""
+        look = self.listeners.look if done and not whole else nothing
+        done = done + matches.dealt(match, self.spec.dice, look)
         if done:
             await self.write(done)
         self.table.clocks.update(match, self.services.now())

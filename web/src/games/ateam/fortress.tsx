@@ -14,7 +14,7 @@ export function Fortress({ board }: { board: Board }) {
   const desk = useDesk();
   const word = useWord();
   const corridor = cells(board.places.length - 1);
-  const trails = useTrails(board, desk.state.value?.moment);
+  const trails = useTrails(board, desk.moment.value);
   return (
     <svg class="fortress" viewBox={`-8 -8 ${SIZE + 16} ${SIZE + 16}`} data-board={board.id} role="group" aria-label={word("look-fortress")}>
       <Walls />

@@ -119,7 +119,7 @@ function Dice({ zone }: { zone: Zone }) {
     <div class="dice" data-zone={zone.id}>
       {zone.pieces.map((die) => (
         <div key={die.id} {...touchable(desk, { ...die, label: label(die) }, "piece die")}>
-          <Die key={`${die.figure} ${desk.state.value?.moment}`} figure={die.figure} tint={`${die.name} ${desk.moved.value.has(die.id) ? "fell" : ""}`} />
+          <Die key={`${die.figure} ${desk.moment.value}`} figure={die.figure} tint={`${die.name} ${desk.moved.value.has(die.id) ? "fell" : ""}`} />
         </div>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function World({ scene }: { scene: Scene }) {
   const word = useWord();
   const board = scene.boards[0]!;
   const places: Places = new Map(board.places.map((place) => [place.id, place]));
-  const trails = useTrails(board, desk.state.value?.moment);
+  const trails = useTrails(board, desk.moment.value);
   const plan = usePlan(scene, places);
   return (
     <Camera width={NARROWEST}>

@@ -146,7 +146,7 @@ function Group({ place, me }: { place: Place; me: number }) {
 function Man({ piece, mine, at }: { piece: Piece; mine: boolean; at: [number, number] }) {
   const desk = useDesk();
   const label = useLabel()(piece);
-  const live = piece.actions.length > 0;
+  const live = desk.choosing.offers(piece.id);
   const moved = desk.moved.value.has(piece.id) ? "moved" : "";
   const props = live ? touchable(desk, { ...piece, label }) : { class: moved };
   return (

@@ -12,7 +12,12 @@ import { art } from "./art";
 import { Ruler } from "./ruler";
 import { Trapdoor } from "./trapdoor";
 
-export const look: Look = { Board: CardTable, Card: Face, Aside: Beside, drawn: ["letters"] };
+export const look: Look = { Board: CardTable, Card: Face, Aside: Beside, drawn: ["letters"], stages };
+
+/** Spies that are killed fall through the trapdoor. */
+function stages(done: string[]): string[] {
+  return done.includes("kill") ? ["raid"] : [];
+}
 
 interface Shown {
   scene: Scene;

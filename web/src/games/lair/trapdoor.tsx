@@ -14,14 +14,13 @@ const raidOf = (scene: Scene) => scene.zones.find((zone) => zone.id === "raid");
 
 /** The scene of a moment ago, while its spies fall: the news says that they were killed. */
 function useFalling(scene: Scene): Scene | undefined {
-  const { moment = 0, news = [] } = useDesk().state.value ?? {};
-  const before = useRef({ scene, moment });
+  const { done } = useDesk();
+  const before = useRef(scene);
   const [falling, fall] = useState<Scene>();
   useLayoutEffect(() => {
     const last = before.current;
-    before.current = { scene, moment };
-    const killed = news.some((one) => one.what === "kill" && one.moment > last.moment);
-    if (killed && raidOf(last.scene) && !still()) fall(last.scene);
+    before.current = scene;
+    if (done.peek().includes("kill") && raidOf(last) && last !== scene && !still()) fall(last);
   }, [scene]);
   useEffect(() => {
     const timer = setTimeout(() => fall(undefined), FALL);
