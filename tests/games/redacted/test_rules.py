@@ -12,6 +12,7 @@ from filature.games.redacted.box import KIND_NAMES, MISSION_NAMES, ROOM_NAMES
 from filature.games.redacted.mind.knowledge import STILL
 from filature.parts.reach import steps_from
 from games.redacted.tables import (
+    NATIONS,
     hand,
     idle,
     meeting,
@@ -1591,6 +1592,35 @@ def test_red_room_8_the_office_keeps_one_of_two() -> None:
     assert view(match, 1).pile_bottom == ()
 
 
+def test_red_room_8_the_kept_one_has_left_the_pile_and_the_other_lies_below_it() -> None:
+    match = acting("office")
+    pile = view(match).pile
+    play(match, "0: search", "chance: show bomb, show aid", "0: pick bomb")
+    s = state_of(match)
+    assert (s.pile, s.top) == (pile - 1, [])
+    assert sum(s.bag) + len(s.bottom) == s.pile
+
+
+@pytest.mark.parametrize(
+    ("room", "verb", "then"),
+    [
+        ("office", "search", ["chance: show bomb, show bomb", "0: pick bomb"]),
+        ("computer", "sort", ["chance: show bomb, show bomb", "0: pick bomb"]),
+        ("storage", "take", ["chance: draw bomb"]),
+    ],
+)
+def test_red_room_8_an_empty_pile_is_made_of_the_discards_first(
+    room: str, verb: str, then: list[str]
+) -> None:
+    match = acting(room, reshuffle="needed")
+    s = state_of(match)
+    bomb = KIND_NAMES.index("bomb")
+    s.bag, s.pile = numbers([0] * len(s.bag)), 0
+    s.discard[bomb] = 2
+    play(match, f"0: {verb}", *then)
+    assert not any(s.discard)
+
+
 def test_red_room_9_the_roof_is_for_boarding_and_bombs() -> None:
     match = aboard("secrets-blue bomb")
     assert deeds(match, 0) == ["pass", "board red", "bomb red"]
@@ -1779,6 +1809,18 @@ def test_red_duel_3_the_file_returns_to_the_pile_and_the_agent_to_the_reception(
     assert view(match).room[0] == ROOM_NAMES.index("reception")
 
 
+def test_red_duel_3_cards_whose_place_was_known_are_shuffled_with_the_file() -> None:
+    match = duel("secrets-blue key", HANDS[1])
+    s = state_of(match)
+    s.landed[0] = s.reserve[0] = 1
+    for place, name in ((s.top, "bomb"), (s.bottom, "aid")):
+        s.bag[KIND_NAMES.index(name)] -= 1
+        place.append(KIND_NAMES.index(name))
+    play(put(match, 0, "roof"), "0: board red", "chance: show secrets-blue, show key")
+    assert (s.top, s.bottom) == ([], [])
+    assert sum(s.bag) == s.pile
+
+
 def guarded(card: str, guard: str) -> filature.Match:
     match = play(duel(), "0: step xray", f"0: card {card}")
     return play(match, f"chance: guard shows {guard}")
@@ -1883,6 +1925,24 @@ def test_red_bed_2_with_a_letter_two_nations_win_together() -> None:
     match = fly(bed("letter-rb secrets-blue"))
     assert not match.winners()  # not the third nation's
     assert refused(bed("letter-by secrets-blue"), 0, "board blue") == "RED-HELI-4"
+
+
+@pytest.mark.parametrize(
+    ("letter", "sides", "file"),
+    [
+        ("rb", "RBY", "yellow"),
+        ("rb", "BRY", "yellow"),
+        ("ry", "RYB", "blue"),
+        ("ry", "YRB", "blue"),
+        ("by", "BYR", "red"),
+        ("by", "YBR", "red"),
+    ],
+)
+def test_red_bed_2_each_letter_names_two_nations(letter: str, sides: str, file: str) -> None:
+    own = NATIONS[sides[0]]
+    assert fly(bed(f"letter-{letter} secrets-{file}", sides), own).winners() == [0, 1]
+    match = bed(f"letter-{letter} secrets-{file}", sides[2] + sides[:2])
+    assert f"board {NATIONS[sides[0]]}" not in deeds(match, 0)  # it does not name me
 
 
 def test_red_bed_3_both_foreign_files_win_alone() -> None:

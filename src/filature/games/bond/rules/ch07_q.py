@@ -9,7 +9,7 @@ from .. import phases
 from ..box import Q
 from ..places import LONDON, NOWHERE
 from ..state import ARMS, GEAR, TRANSPORT, TYPES, State
-from .ch04_stages import finish_stage, missing_gear, stage_here
+from .ch04_stages import stage_here
 
 # Le département Q --------------------------------------------------------------
 
@@ -36,9 +36,6 @@ def gain(s: State, seat: Seat, points: i64) -> None:
     """BOND-Q-4, BOND-Q-5, BOND-Q-7  As many points as the face shows, without limit."""
     s.stock[seat * TYPES + s.die] += points
     s.tell(EVERYONE, "equipped seat points type", seat, points, s.die)
-    if stage_here(s, seat) == Q:
-        if s.die == GEAR:
-            s.got[seat] += points
-        if not missing_gear(s, seat):
-            finish_stage(s, seat)
+    if stage_here(s, seat) == Q and s.die == GEAR:
+        s.got[seat] += points
     s.phase = phases.END
