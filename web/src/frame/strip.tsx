@@ -13,7 +13,11 @@ export function Strip({ director, over }: { director: Director; over: boolean })
   const told = event?.lines.length ? event : null;
   const resting = !director.playing.value && !director.past.value;
   return (
-    <section class={`strip ${director.past.value ? "past" : ""} ${resting ? "resting" : ""}`} aria-label={t("strip")}>
+    <section
+      class={`strip ${director.past.value ? "past" : ""} ${resting ? "resting" : ""}`}
+      aria-label={t("strip")}
+      data-shown={event?.moment}
+    >
       <div class="say">
         <Doer seat={told ? told.seat : NOBODY} />
         <Caption director={director} event={told} over={over} />

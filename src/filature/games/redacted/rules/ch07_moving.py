@@ -19,7 +19,6 @@ def begin_turn(s: State) -> None:
     """RED-TURN-1  Called helicopters land, one's cameras stop; then walk, act, evade."""
     seat = s.turn
     s.turns += 1
-    forget_meeting(s)
     s.steps = 0
     s.moved = False
     s.may_act = True
