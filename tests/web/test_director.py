@@ -40,22 +40,25 @@ WATCH = """() => {
   look();
 }"""
 
-# Every caption that is told, once.
+# What captions say, and what is read aloud, each as it comes.
 LISTEN = """() => {
-  window.told = [];
-  const look = () => {
-    const said = [...document.querySelectorAll('.strip .cap > span:not(.faint)')];
-    const text = said.map((one) => one.textContent.trim()).join(' ');
-    if (text && text !== window.told.at(-1)) window.told.push(text);
+  window.said = [];
+  window.read = [];
+  const look = (changes) => {
+    const lines = [...document.querySelectorAll('.strip .cap > span:not(.faint)')];
+    const text = lines.map((one) => one.textContent.trim()).join(' ');
+    if (text && text !== window.said.at(-1)) window.said.push(text);
+    for (const node of changes.flatMap((one) => [...one.addedNodes]))
+      if (node.parentElement?.matches('[role=log].vh')) window.read.push(node.textContent);
   };
   const all = {subtree: true, childList: true, characterData: true};
-  new MutationObserver(look).observe(document.querySelector('.strip'), all);
+  new MutationObserver(look).observe(document.querySelector('.table'), all);
 }"""
 
 
 def film_over(player: Visitor) -> None:
     """Until everything that happened was seen, and it is this player's turn, or the end."""
-    player.page.locator(".strip.resting").wait_for(timeout=60_000)
+    player.page.locator(".strip.resting").wait_for(timeout=120_000)
 
 
 def decided(player: Visitor, times: int) -> None:
@@ -68,11 +71,11 @@ def decided(player: Visitor, times: int) -> None:
 
 @pytest.mark.parametrize("game", registry.OURS)
 def test_no_piece_that_did_not_move_leaves_its_place(game: str, visit: Visit) -> None:
-    me = visit(**MOVING)
+    me = hurried(visit(**MOVING))
     me.open(game, "me bot bot")
-    me.page.locator(".opt").first.wait_for()
+    me.turn()
     me.page.evaluate(WATCH)
-    decided(me, 3)
+    decided(me, 2)
     seen: dict[str, Any] = me.page.evaluate("window.seen")
     assert seen["ghosts"] > 0  # something flew
     assert seen["animated"] == []
@@ -80,20 +83,109 @@ def test_no_piece_that_did_not_move_leaves_its_place(game: str, visit: Visit) ->
     me.page.wait_for_function("!document.querySelector('.ghost, [data-staged]')")
 
 
+def hurried(player: Visitor) -> Visitor:
+    player.page.add_init_script("localStorage.setItem('speed', 'quick')")
+    player.go("/")  # the language is known from now on
+    return player
+
+
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("game", registry.OURS)
 def test_captions_tell_every_event_once_in_order(game: str, lang: str, visit: Visit) -> None:
-    me = visit(locale=lang)
+    me = hurried(visit(locale=lang))
     me.open(game, "me bot bot")
-    me.page.locator(".opt").first.wait_for()
+    me.turn()
     film_over(me)
-    me.page.evaluate("localStorage.speed = 'quick'")
-    me.page.reload()
-    me.page.locator(".opt").first.wait_for()
     me.page.evaluate(LISTEN)
     start = len(me.frames)
-    decided(me, 4)
+    decided(me, 2)
     states = [frame for frame in me.frames[start:] if frame["type"] == "state"]
     assert not any(state.get("whole") for state in states)
     events = [[line for news in state["news"] for line in news["lines"]] for state in states]
-    assert me.page.evaluate("window.told") == [" ".join(lines) for lines in events if lines]
+    assert me.page.evaluate("window.read") == [line for lines in events for line in lines]
+    told = iter(" ".join(lines) for lines in events if lines)
+    said = me.page.evaluate("window.said")
+    assert said
+    assert all(caption in told for caption in said)  # in this order, none of them twice
+
+
+def at_the_end(player: Visitor) -> bool:
+    """Whether the board shows what the table last told."""
+    shown = player.page.locator(".strip").get_attribute("data-shown")
+    return shown == player.moment()
+
+
+def in_the_middle(player: Visitor) -> None:
+    """A decision, and then until others are seen acting."""
+    player.choose()
+    player.page.locator(".strip:not(.resting)").wait_for()
+
+
+def test_the_film_can_be_paused_stepped_replayed_and_skipped(visit: Visit) -> None:
+    me = visit(**MOVING)
+    me.open("ateam", "me bot bot")
+    me.turn()
+    in_the_middle(me)
+    page = me.page
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Lecture").wait_for()
+    page.get_by_role("button", name="Passer", exact=True).click()
+    page.locator(".strip.resting").wait_for()
+    me.turn()
+    page.get_by_role("button", name="Passer", exact=True).click(force=True)
+    assert at_the_end(me)
+    page.get_by_role("button", name="Revenir d'une image").click()
+    page.locator(".strip.past").wait_for()
+    assert not at_the_end(me)
+    page.get_by_role("button", name="Avancer d'une image").click()
+    page.locator(".strip.resting").wait_for()
+    assert at_the_end(me)
+    page.keyboard.press("r")
+    page.locator(".strip:not(.resting)").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".strip.resting").wait_for()
+    assert at_the_end(me)
+
+
+def test_choosing_ends_the_film(visit: Visit) -> None:
+    me = visit(**MOVING)
+    me.open("lair", "me bot")
+    for _ in range(6):
+        if me.turn() != ".opt":
+            return
+        me.choose()
+    assert me.page.locator(".ghost").count() <= 3
+
+
+def hide(player: Visitor, hidden: str) -> None:
+    player.page.evaluate(
+        f"""() => {{
+          Object.defineProperty(document, 'hidden', {{value: {hidden}, configurable: true}});
+          document.dispatchEvent(new Event('visibilitychange'));
+        }}"""
+    )
+
+
+def test_a_hidden_page_plays_nothing_and_tells_how_much_there_was(visit: Visit) -> None:
+    me = visit(**MOVING)
+    me.open("lair", "me bot bot")
+    me.turn()
+    hide(me, "true")
+    me.choose()
+    me.turn()
+    assert at_the_end(me)
+    assert me.page.locator(".ghost").count() == 0
+    hide(me, "false")
+    assert "pendant votre absence" in me.page.locator(".strip .cap").inner_text()
+    me.page.get_by_role("button", name="Revoir le tour").click()
+    me.page.locator(".strip:not(.resting)").wait_for()
+
+
+def test_who_comes_back_in_the_middle_sees_how_it_stands(visit: Visit) -> None:
+    me = visit(**MOVING)
+    me.open("lair", "me bot bot")
+    me.turn()
+    in_the_middle(me)
+    me.page.reload()
+    me.page.locator(".strip.resting").wait_for()
+    assert me.page.locator(".ghost").count() == 0

@@ -14,7 +14,7 @@ export function Feed({ director }: { director: Director }) {
       {!told.length && <p class="small">{t("strip-empty")}</p>}
       <ol>
         {told.map((event) => {
-          const now = event === director.event.value;
+          const now = event === director.caption.value;
           return (
             <li key={event.moment} class={now ? "now" : ""}>
               <Doer seat={event.seat} />

@@ -25,7 +25,7 @@ export function Log({ news }: { news: wire.News[] }) {
 
 /** The newest lines, read aloud as they come. */
 export function LiveLog({ news }: { news: wire.News[] }) {
-  const last = news.slice(-6).flatMap((one) => one.lines.map((line, n) => ({ key: `${one.moment}-${n}`, line })));
+  const last = news.slice(-40).flatMap((one) => one.lines.map((line, n) => ({ key: `${one.moment}-${n}`, line })));
   return (
     <div class="vh" role="log" aria-label={t("tab-log")}>
       {last.map(({ key, line }) => (

@@ -9,14 +9,13 @@ import { t } from "../words";
 const REEL = 12;
 
 export function Strip({ director, over }: { director: Director; over: boolean }) {
-  const event = director.event.value;
-  const told = event?.lines.length ? event : null;
+  const told = director.caption.value;
   const resting = !director.playing.value && !director.past.value;
   return (
     <section
       class={`strip ${director.past.value ? "past" : ""} ${resting ? "resting" : ""}`}
       aria-label={t("strip")}
-      data-shown={event?.moment}
+      data-shown={director.event.value?.moment}
     >
       <div class="say">
         <Doer seat={told ? told.seat : NOBODY} />
@@ -50,7 +49,7 @@ function Caption({ director, event, over }: { director: Director; event: Event |
 /** The events of this round; those to come are blank. */
 function Reel({ director }: { director: Director }) {
   const round = director.round.value.slice(-REEL);
-  const now = director.event.value;
+  const now = director.caption.value;
   const seen = director.at.value;
   return (
     <ol class="reel" aria-hidden="true">

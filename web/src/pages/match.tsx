@@ -63,11 +63,17 @@ function panes(desk: Live): Panes {
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
   const typing = (event.target as Element).closest("input, textarea, select");
   if (typing) return;
-  const idle = !(event.target as Element).closest("button, [data-id], summary");
   if (event.key === "Escape" && desk.choosing.begun.value) desk.choosing.drop();
-  else if ((idle || event.key === "Escape") && stripKey(event.key, desk.director)) event.preventDefault();
+  else if (free(event) && stripKey(event.key, desk.director)) event.preventDefault();
   else if (event.key === "?") about(event, desk);
   else walk(event, root, desk.scene.value);
+}
+
+/** Whether nothing else waits for this key: a button for the space, an element for the arrows. */
+function free({ key, target }: KeyboardEvent): boolean {
+  const on = (what: string) => (target as Element).closest(what) !== null;
+  if (key === " ") return !on("button, a, summary, [data-id]");
+  return !key.startsWith("Arrow") || !on("[data-id], [role=tab], .options");
 }
 
 /** `?` asks about what has the focus, else opens the clause that matters now. */

@@ -46,6 +46,8 @@ export class Director {
   readonly past = signal(false);
   /** How many things happened while nobody looked. */
   readonly missed = signal(0);
+  /** The last moment that was told; what is looked at again stays told. */
+  private readonly until = signal(0);
   /** The first event of this round: since the last decision of this seat. */
   private readonly start = signal(0);
 
@@ -73,14 +75,14 @@ export class Director {
   }
 
   readonly event = computed<Event | null>(() => this.events.value[this.at.value - 1] ?? null);
+  /** The last one with words: what happens in secret leaves the caption as it was. */
+  readonly caption = computed<Event | null>(
+    () => this.events.value.slice(0, this.at.value).findLast((one) => one.lines.length) ?? null,
+  );
   readonly round = computed(() => this.events.value.slice(this.start.value).filter((one) => one.lines.length));
   readonly behind = computed(() => this.events.value.slice(this.at.value).filter((one) => one.lines.length).length);
   /** What has been told. */
-  readonly told = computed(() => {
-    const last = this.events.value[this.at.value];
-    const limit = last ? last.moment : Infinity;
-    return this.sitting.log.value.filter((one) => one.moment < limit || this.behind.value === 0);
-  });
+  readonly told = computed(() => this.sitting.log.value.filter((one) => one.moment <= this.until.value));
 
   close(): void {
     this.stop();
@@ -101,7 +103,7 @@ export class Director {
     this.newest = scene;
     if (!state || !scene) return this.forget();
     const strange = !before || before.seat !== scene.seat || state.whole;
-    if (strange) return this.begin(scene);
+    if (strange) return this.begin(scene, state.moment);
     const event = eventOf(state, before, scene);
     this.add(event);
     if (document.hidden || this.root === null || speed.peek() === "instant") {
@@ -120,10 +122,11 @@ export class Director {
   }
 
   /** A scene without a story: somebody comes in, or something was taken back. */
-  private begin(scene: Scene): void {
+  private begin(scene: Scene, moment: number): void {
     this.stop();
     batch(() => {
       this.shown.value = scene;
+      this.until.value = moment;
       this.events.value = [];
       this.at.value = this.start.value = this.missed.value = 0;
       this.landed.value = true;
@@ -174,8 +177,16 @@ export class Director {
     if (take === this.take) await staging?.play(this);
     if (take !== this.take) return;
     staging?.clear();
-    this.landed.value = true;
+    this.land();
     if (event.lines.length && !event.mine) await this.wait(reading(event) + GAP);
+  }
+
+  /** What is on screen is told. */
+  private land(): void {
+    batch(() => {
+      this.landed.value = true;
+      this.until.value = Math.max(this.until.peek(), this.event.peek()?.moment ?? 0);
+    });
   }
 
   /** What a game's look does not stage itself. */
@@ -251,7 +262,7 @@ export class Director {
     const list = this.events.peek();
     batch(() => {
       this.at.value = count;
-      this.landed.value = true;
+      this.land();
       this.shown.value = count ? list[count - 1]!.after : (list[0]?.before ?? this.newest);
     });
   }
