@@ -1,5 +1,5 @@
 // A match that is being played.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { seatColours } from "../art/tints";
 import { Bar } from "../frame/bar";
@@ -25,13 +25,13 @@ export function Match({ desk }: { desk: Live }) {
   const card = desk.card.value!;
   const root = useRef<HTMLDivElement>(null);
   useSpotlight(useGuide());
+  useKeys((event) => keys(event, desk, root.current!));
   return (
     <div
       class={`table game-${card.game}`}
       style={seatColours(desk.scene.value)}
       data-moment={desk.state.value?.moment}
       ref={root}
-      onKeyDown={(event) => keys(event, desk, root.current!)}
     >
       <Bar title={card.title} code={card.id} />
       <Status />
@@ -58,6 +58,15 @@ function panes(desk: Live): Panes {
     notebook: <Notebook />,
     ...(card.value?.settings.chat !== false && { chat: <Chat lines={sitting.chat.value} say={say} /> }),
   };
+}
+
+/** Keys of the whole page: what has the focus may have gone with what was decided. */
+function useKeys(pressed: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => event.defaultPrevented || pressed(event);
+    document.addEventListener("keydown", heard);
+    return () => document.removeEventListener("keydown", heard);
+  });
 }
 
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
