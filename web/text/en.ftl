@@ -303,3 +303,6 @@ speed-instant = at once
 feed-round = This round
 feed-again = See again
 feed-thinking = { $names } is thinking…
+callout-other = Guard
+reveal-alone = Only you see it.
+reveal-lay = Note it and lay it back

@@ -303,3 +303,6 @@ speed-instant = d'un coup
 feed-round = Ce tour-ci
 feed-again = Revoir
 feed-thinking = { $names } réfléchit…
+callout-other = Garde
+reveal-alone = Vous seul la voyez.
+reveal-lay = Noter et reposer

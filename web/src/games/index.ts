@@ -19,6 +19,8 @@ export interface Look {
   Notes?: ComponentType<{ scene: Scene }>;
   /** Holders whose pieces the look itself sees off, after what was done. */
   stages?: (done: string[]) => string[];
+  /** Whether what was done has turned up a card for this player alone. */
+  reveals?: (done: string[]) => boolean;
   /** Panels that the look draws, so that the notebook need not. */
   drawn?: string[];
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { seatColours } from "../art/tints";
 import { Bar } from "../frame/bar";
+import { Callout, Reveal } from "../frame/callout";
 import { Chat } from "../frame/chat";
 import { Complain } from "../frame/complain";
 import { Log, LiveLog } from "../frame/log";
@@ -39,6 +40,8 @@ export function Match({ desk }: { desk: Live }) {
       <Tray />
       <Stage />
       <Strip director={desk.director} over={Boolean(desk.state.value?.result)} />
+      <Callout director={desk.director} />
+      <Reveal director={desk.director} />
       <div class="ghosts" aria-hidden="true" />
       <LiveLog news={desk.director.told.value} />
       <LinkState desk={desk} />

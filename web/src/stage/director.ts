@@ -44,6 +44,8 @@ export class Director {
   readonly playing = signal(false);
   /** Somebody looks at what was. */
   readonly past = signal(false);
+  /** A card that lies open before this player alone. */
+  readonly reveal = signal<{ event: Event; piece: string } | null>(null);
   /** How many things happened while nobody looked. */
   readonly missed = signal(0);
   /** The last moment that was told; what is looked at again stays told. */
@@ -178,7 +180,21 @@ export class Director {
     if (take !== this.take) return;
     staging?.clear();
     this.land();
+    await this.open(event);
     if (event.lines.length && !event.mine) await this.wait(reading(event) + GAP);
+  }
+
+  /** Turns a card up before its reader, and waits until it is laid down again. */
+  private async open(event: Event): Promise<void> {
+    const piece = useLook()?.reveals?.(event.done) ? event.moved.find((one) => one.turned)?.to?.piece : undefined;
+    if (!piece) return;
+    this.reveal.value = { event, piece };
+    await new Promise<void>((done) => this.waiting.add(done));
+  }
+
+  lay(): void {
+    this.reveal.value = null;
+    for (const done of this.waiting) done();
   }
 
   /** What is on screen is told. */
@@ -272,7 +288,8 @@ export class Director {
     this.take += 1;
     for (const animation of this.running) animation.cancel();
     this.running.clear();
-    for (const done of this.waiting) done();
+    this.lay();
+    this.waiting.clear();
     this.staging?.clear();
     this.staging = this.drawn = null;
     batch(() => (this.playing.value = this.paused.value = false));

@@ -96,7 +96,7 @@ function neighbours(scene: Scene): Map<string, string[]> {
 
 /** The places on the shortest way, without its ends. */
 function between(from: string, to: string, ways: Map<string, string[]>): string[] {
-  if (!ways.has(from) || !ways.has(to)) return [];
+  if (from === to || !ways.has(from) || !ways.has(to)) return [];
   const came = new Map<string, string>([[from, ""]]);
   for (const place of came.keys()) {
     if (place === to) break;

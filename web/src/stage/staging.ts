@@ -50,7 +50,7 @@ export class Staging {
     if (still()) return this.fade(clock);
     await Promise.all(this.dice.map((id, n) => this.roll(id, n, clock)));
     for (const group of grouped(this.legs))
-      await Promise.all(group.map((leg, n) => clock.wait(n * APART).then(() => leg.go(clock))));
+      await Promise.all(group.map((leg, n) => clock.wait(leg.travels ? n * APART : 0).then(() => leg.go(clock))));
   }
 
   /** Everything is where it is. */
@@ -81,11 +81,16 @@ export class Staging {
   }
 
   private async roll(id: string, n: number, clock: Clock): Promise<void> {
-    const die = this.root.querySelector<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`);
-    if (!die) return;
-    die.setAttribute("data-staged", "");
+    const name = CSS.escape(id);
+    const dice = this.root.querySelectorAll<HTMLElement>(`[data-piece="${name}"], [data-die="${name}"]`);
     const turns = (by: number) => ({ rotate: `${by}deg`, translate: `0 ${by % 180 ? -14 : 0}px` });
-    await clock.run(die, [0, 90, 180, 270, 360].map(turns), ROLL - (n ? 0 : 200), { easing: "ease-out" });
+    const frames = [0, 90, 180, 270, 360].map(turns);
+    await Promise.all(
+      [...dice].map((die) => {
+        die.setAttribute("data-staged", "");
+        return clock.run(die, frames, ROLL - (n ? 0 : 200), { easing: "ease-out" });
+      }),
+    );
   }
 
   /** Without motion: what changed comes up slowly. */
@@ -120,6 +125,11 @@ class Leg {
     private readonly end: DOMRect | null,
     private readonly path: Element[],
   ) {}
+
+  /** What is turned where it lies turns together with its like. */
+  get travels(): boolean {
+    return this.journey.from?.holder !== this.journey.to?.holder;
+  }
 
   /** Stands where it began; the piece itself waits unseen. */
   set(): void {

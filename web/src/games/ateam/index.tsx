@@ -2,7 +2,7 @@
 import { Die } from "../../art/die";
 import { SeatBadge } from "../../art/seat";
 import { Camera } from "../../scene/board";
-import { touchable } from "../../scene/element";
+import { moving, touchable } from "../../scene/element";
 import { useLabel } from "../../scene/piece";
 import { SeatState } from "../../scene/seats";
 import { ZoneView } from "../../scene/zone";
@@ -118,8 +118,8 @@ function Dice({ zone }: { zone: Zone }) {
   return (
     <div class="dice" data-zone={zone.id}>
       {zone.pieces.map((die) => (
-        <div key={die.id} {...touchable(desk, { ...die, label: label(die) }, "piece die")}>
-          <Die key={`${die.figure} ${desk.moment.value}`} figure={die.figure} tint={`${die.name} ${desk.moved.value.has(die.id) ? "fell" : ""}`} />
+        <div key={die.id} {...touchable(desk, { ...die, label: label(die) }, "piece die")} {...moving(die.id, die.figure)}>
+          <Die figure={die.figure} tint={die.name} />
         </div>
       ))}
     </div>

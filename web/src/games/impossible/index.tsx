@@ -15,7 +15,12 @@ import { Figures, Route, Squares } from "./squares";
 import type { Look } from "..";
 import { Rail } from "../rail";
 
-export const look: Look = { Board: Table, Card: Face, Tray: Beside };
+export const look: Look = { Board: Table, Card: Face, Tray: Beside, reveals };
+
+/** A clue was read: its reader alone sees which. */
+function reveals(done: string[]): boolean {
+  return done.some((one) => one.startsWith("read "));
+}
 
 interface Shown {
   scene: Scene;

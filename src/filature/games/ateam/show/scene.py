@@ -204,11 +204,18 @@ def dice_zone(v: View, offered: list[Action]) -> Zone:
     throwing = of_verbs(offered, "throw", "keep")
     both = v.dice[0] or (v.turn >= 0 and v.reached[v.turn])
     pieces = tuple(
-        Piece(f"die-{name}", "die", f"die-{name}", figure=str(n or ""), actions=throwing)
-        for name, n in zip(("red", "blue"), v.dice)
+        Piece(f"die-{name}", "die", f"die-{name}", "", str(n or ""), owner, throwing)
+        for name, n, owner in zip(("red", "blue"), v.dice, throwers(v))
         if both or name == "blue"
     )
     return Zone("dice", "pile", Sentence("zone-dice", ()), pieces=pieces)
+
+
+def throwers(v: View) -> tuple[int, int]:
+    """AT-OCC-2, AT-GUARD-1  For whom the red die is thrown and for whom the blue one."""
+    if v.phase in (phases.BATTLE, phases.FORMULA):
+        return (v.turn, v.foe)
+    return (NOBODY, v.turn if v.phase == phases.GUARD else NOBODY)
 
 
 def of_verbs(offered: list[Action], *verbs: str) -> tuple[int, ...]:

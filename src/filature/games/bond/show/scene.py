@@ -144,9 +144,10 @@ def dice_zone(v: View, offered: list[Action]) -> Zone:
             "die",
             f"die-{name}",
             figure=f"{MARKS[name]}{number}" if number != NO_THROW else MARKS[name],
+            seat=owner,
             actions=throws if number == NO_THROW else (),
         )
-        for name, number in thrown
+        for (name, number), owner in zip(thrown, (v.turn, v.villain[v.turn]))
         if number != NO_THROW or v.phase == phases.VILLAIN
     )
     return Zone("dice", "row", Sentence("zone-dice", ()), v.turn, pieces)

@@ -1,0 +1,95 @@
+// Beside the board while it is told: dice that two throw against each other, and what comes of them.
+// Over the board, for its reader alone: a card that was just turned up.
+import { useEffect } from "preact/hooks";
+import { Icon } from "../art/icons";
+import { Die } from "../art/die";
+import { SeatBadge } from "../art/seat";
+import { useLook } from "../games";
+import { PlainCard } from "../scene/piece";
+import type { Director, Event } from "../stage/director";
+import { useName } from "../table/context";
+import type { Piece, Scene } from "../table/filled";
+import { t } from "../words";
+
+const diceOf = (scene: Scene): Piece[] => scene.zones.flatMap((zone) => zone.pieces.filter((one) => one.kind === "die"));
+const pieceOf = (scene: Scene, id: string): Piece | undefined =>
+  [...scene.zones, ...scene.boards.flatMap((board) => board.places)]
+    .flatMap((holder) => holder.pieces)
+    .find((piece) => piece.id === id);
+
+interface Throw {
+  die: Piece;
+  seat: number;
+  number: number;
+}
+
+/** Who threw what, where two dice were thrown against each other. */
+function fight(event: Event): Throw[] {
+  const owner = new Map(diceOf(event.before).map((die) => [die.id, die.seat]));
+  const dice = diceOf(event.after).filter((die) => die.figure && owner.has(die.id));
+  const owned = dice.map((die) => ({ die, seat: owner.get(die.id)!, number: Number(die.figure.replace(/\D/g, "")) }));
+  return event.dice.length && owned.length === 2 && owned.some((one) => one.seat >= 0) ? owned : [];
+}
+
+export function Callout({ director }: { director: Director }) {
+  const event = director.caption.value;
+  const name = useName();
+  const [one, two] = event && !event.mine && director.caption.value === director.event.value ? fight(event) : [];
+  if (!event || !one || !two) return null;
+  const landed = director.landed.value;
+  const best = Math.max(one.number, two.number);
+  return (
+    <aside class="callout" aria-hidden="true">
+      {[one, two].map(({ die, seat, number }) => (
+        <p key={die.id} class={landed && number < best ? "beaten" : ""}>
+          {seat >= 0 ? <SeatBadge seat={seat} /> : <Icon name="no" />}
+          <span class="piece die" data-die={die.id}>
+            <Die figure={die.figure} tint={die.name} />
+          </span>
+          <b>{seat >= 0 ? name(seat) : t("callout-other")}</b>
+        </p>
+      ))}
+      {landed && (
+        <>
+          <p class="sum">{one.number === two.number ? `${one.number} = ${two.number}` : difference(best, one, two)}</p>
+          <p class="why">{event.lines.join(" ")}</p>
+        </>
+      )}
+    </aside>
+  );
+}
+
+function difference(best: number, one: Throw, two: Throw): string {
+  const least = Math.min(one.number, two.number);
+  return `${best} − ${least} = ${best - least}`;
+}
+
+/** A card that only this player sees: large, until it is laid down again. */
+export function Reveal({ director }: { director: Director }) {
+  const shown = director.reveal.value;
+  const close = () => director.lay();
+  useEffect(() => {
+    if (!shown) return;
+    addEventListener("blur", close);
+    return () => removeEventListener("blur", close);
+  }, [shown]);
+  const Face = useLook()?.Card ?? PlainCard;
+  const piece = shown && pieceOf(shown.event.after, shown.piece);
+  if (!shown || !piece) return null;
+  return (
+    <div class="reveal" role="dialog" aria-label={shown.event.lines.join(" ")}>
+      <div class={`card ${piece.name}`}>
+        <Face piece={piece} />
+      </div>
+      <div class="tells">
+        {shown.event.lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p class="small">{t("reveal-alone")}</p>
+        <button class="btn main" autofocus onClick={close} ref={(button) => button?.focus()}>
+          {t("reveal-lay")}
+        </button>
+      </div>
+    </div>
+  );
+}
