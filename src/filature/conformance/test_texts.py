@@ -82,6 +82,7 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
+    used |= {f"group-{action.verb}" for action in library.load(game).actions}
     used |= guide_keys(game) | choice_keys(game) | box_keys(game)
     used |= set(entries(read(HOUSE, "fr")))  # sentences of the house, in other words
     for key in entries(read(here.source(game), "fr")):

@@ -8,6 +8,7 @@ notes-open = That is open: { $share } %.
 notes-blank = At this table that is for you to work out.
 map-legend = ? card face down · ✓ card that you have read
 list-and = { $some } and { $last }
+address = { $number } { $name }
 list-or = { $some } or { $last }
 refused-unknown = This game has no such action.
 refused-not-chance = Chance cannot do that now.

@@ -8,6 +8,7 @@ notes-open = Ce n'est pas tranché : { $share } %.
 notes-blank = À cette table, c'est à vous de le déduire.
 map-legend = ? carte face cachée · ✓ carte que vous avez lue
 list-and = { $some } et { $last }
+address = { $name }, { $number }
 list-or = { $some } ou { $last }
 refused-unknown = Cette action n'existe pas dans ce jeu.
 refused-not-chance = Le hasard ne peut pas faire cela maintenant.

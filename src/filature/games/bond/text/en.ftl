@@ -234,6 +234,16 @@ do-bonus = { $points ->
  }
 do-mission = Take “{ $mission }”
 
+## Under which headings
+
+group-ready = Choose your code name
+group-equip = Ask Q
+group-go = Go
+group-transit = Embark
+group-express = Take the express, for transport
+group-bonus = Value what is left
+group-mission = Take a mission
+
 ## What is asked
 
 ask-over = The evaluation is over.

@@ -234,6 +234,16 @@ do-bonus = { $points ->
  }
 do-mission = Prendre « { $mission } »
 
+## Sous quels titres
+
+group-ready = Choisir votre nom de code
+group-equip = Demander à Q
+group-go = Aller
+group-transit = Embarquer
+group-express = Prendre l'express, contre du transport
+group-bonus = Valoriser ce qui reste
+group-mission = Prendre une mission
+
 ## Ce qu'on demande
 
 ask-over = L'évaluation est terminée.

@@ -84,6 +84,16 @@ do-kill = Kill the spy
 do-taunt = Taunt the spy with { $letter }
 do-foil = Foil it with your { $letter }
 
+## Under which headings
+
+group-lair = Lay a lair
+group-spy = Send a spy
+group-steal = Take somebody's spy
+group-top = Send the spy on the deck
+group-add = Add a spy
+group-taunt = Taunt the spy
+group-foil = Foil it
+
 ## What is asked
 
 ask-over = The match is over.

@@ -84,6 +84,16 @@ do-kill = Tuer l'espion
 do-taunt = Railler l'espion avec { $letter }
 do-foil = Riposter avec votre { $letter }
 
+## Sous quels titres
+
+group-lair = Poser un repaire
+group-spy = Envoyer un espion
+group-steal = Prendre un espion à quelqu'un
+group-top = Envoyer l'espion de la pioche
+group-add = Y joindre un espion
+group-taunt = Railler l'espion
+group-foil = Riposter
+
 ## Ce qui est demandé
 
 ask-over = La partie est finie.

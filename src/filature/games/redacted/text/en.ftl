@@ -244,6 +244,32 @@ do-heal = { $you ->
    *[none] Heal { $seat }
  }
 
+## Under which headings
+
+group-step = Go to a room
+group-meet = Meet somebody
+group-goggles = Confront by goggles
+group-card = Choose your card
+group-offer = Offer an object
+group-drop = Discard an object
+group-push = Send the other elsewhere
+group-xray = X-ray somebody
+group-call = Call a helicopter
+group-dark = Put a floor in the dark
+group-lock = Cut a floor off
+group-release = Hold doors open
+group-board = Board
+group-bomb = Blow up a helicopter
+group-scrap = Blow up a part
+group-install = Install a part
+group-heal = Heal somebody
+group-pick = Choose an object
+group-evade = Evade
+group-ask = Ask the other to leave
+group-guard = Move a guard
+group-put = Put an object inside
+group-open = Open a briefcase
+
 ## What is asked
 
 ask-over = The match is over.

@@ -244,6 +244,32 @@ do-heal = { $you ->
    *[none] Soigner { $seat }
  }
 
+## Sous quels titres
+
+group-step = Aller dans une salle
+group-meet = Rencontrer quelqu'un
+group-goggles = Confronter aux lunettes
+group-card = Choisir votre carte
+group-offer = Offrir un objet
+group-drop = Se défausser d'un objet
+group-push = Envoyer l'autre ailleurs
+group-xray = Passer quelqu'un aux rayons X
+group-call = Appeler un hélicoptère
+group-dark = Plonger un niveau dans le noir
+group-lock = Isoler un niveau
+group-release = Tenir les portes ouvertes
+group-board = Embarquer
+group-bomb = Faire sauter un hélicoptère
+group-scrap = Faire sauter une pièce
+group-install = Installer une pièce
+group-heal = Soigner quelqu'un
+group-pick = Choisir un objet
+group-evade = S'évader
+group-ask = Demander à l'autre de partir
+group-guard = Déplacer un garde
+group-put = Mettre un objet dedans
+group-open = Ouvrir un porte-documents
+
 ## Ce qui est demandé
 
 ask-over = La partie est finie.
