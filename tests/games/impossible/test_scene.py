@@ -43,8 +43,8 @@ def test_every_square_of_the_web_has_an_address_of_its_own() -> None:
     for lang in ("fr", "en"):
         assert all(game.words.term(place.name, lang) != place.name for place in places)
     moves = {action.notation: action.sentence for action in game.actions}
-    assert game.words.say(moves["move S14"], "fr") == "Aller rue du Port, 4"
-    assert game.words.say(moves["move O05"], "en") == "Go to 5 Stadium Boulevard"
+    assert game.words.say(moves["move S14"], "fr") == "Aller rue du Port,\u00a04"
+    assert game.words.say(moves["move O05"], "en") == "Go to 5\u00a0Stadium Boulevard"
     assert game.words.say(moves["move H"], "fr") == "Aller place de l'Étoile"
 
 
@@ -75,7 +75,7 @@ def test_moves_stand_under_what_they_lead_to() -> None:
     assert list(names) == ["group-meet", "group-shelter", "group-elsewhere"]
     assert names["group-meet"] == ["move S33"]
     assert "move S36" in names["group-shelter"]
-    assert sorted(sum(groups.values(), [])) == match.offered(0)
+    assert sorted(one for found in groups.values() for one in found) == match.offered(0)
 
 
 def test_a_card_that_somebody_laid_is_a_clue_to_read() -> None:

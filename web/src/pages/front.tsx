@@ -5,7 +5,7 @@ import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
 import { Tools } from "../frame/tools";
-import { toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
@@ -138,7 +138,7 @@ function FileDoor() {
     try {
       go(`/t/${(await api.upload(await file.text())).table.id}`);
     } catch (trouble) {
-      toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+      refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
     }
   };
   return (
@@ -229,7 +229,7 @@ function Pocket({ game }: { game: wire.GameCard }) {
     try {
       go(`/t/${await made()}`);
     } catch (trouble) {
-      toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+      refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
       setBusy(false);
     }
   };

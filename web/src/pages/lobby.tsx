@@ -4,7 +4,7 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Bar } from "../frame/bar";
-import { toast } from "../frame/toast";
+import { refuse, toast } from "../frame/toast";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
 import { recovery } from "../net/keys";
@@ -108,7 +108,7 @@ async function act<T>(desk: Live, asked: Promise<T>): Promise<T | null> {
     if (answer && typeof answer === "object" && "status" in answer) desk.sitting.card.value = answer as never;
     return answer;
   } catch (trouble) {
-    toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
     return null;
   }
 }

@@ -13,7 +13,7 @@ import { Rules } from "../frame/rules";
 import { Stage } from "../frame/stage";
 import { Strip, stripKey } from "../frame/strip";
 import { Status } from "../frame/status";
-import { toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { Tray } from "../frame/tray";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
@@ -104,12 +104,12 @@ function Acts({ desk }: { desk: Live }) {
 
 async function takeBack(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "undo" });
-  if (answer.type === "refused") toast(answer.text);
+  if (answer.type === "refused") refuse(answer.text);
 }
 
 async function hint(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "hint" });
-  if (answer.type === "refused") toast(answer.text);
+  if (answer.type === "refused") refuse(answer.text);
   if (answer.type !== "advice") return;
   const option = desk.state.value?.options.find((one) => one.notation === answer.notation);
   if (option) desk.choosing.take(option);

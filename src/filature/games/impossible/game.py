@@ -87,7 +87,7 @@ class Impossible(Game[State, View]):
 
     def groups(self, view: View, offered: list[int]) -> list[tuple[str, list[int]]]:
         if view.phase != phases.MOVE:
-            return super().groups(view, offered)
+            return super().groups(view, offered)[::-1]  # to begin comes before to lay otherwise
         return groups.moves(view, self.box, [self.actions[action] for action in offered])
 
     def contents(self) -> Contents:
