@@ -15,6 +15,8 @@ import { offline, useGames } from "./games";
 import { lengthOf } from "./lengths";
 import { againstBots } from "./wish";
 
+const ID = /^[a-z0-9]{16}$/; // of a table, as it stands in a link
+
 export function Front() {
   const shelf = useGames();
   useEffect(() => {
@@ -87,6 +89,18 @@ function steps(count: number, start: number) {
   });
 }
 
+/** Goes where a code leads, or a link. */
+async function follow(said: string): Promise<void> {
+  const id = said.split("/").at(-1) ?? "";
+  if (!said) return;
+  if (said.includes("/") || ID.test(said)) return go(`/t/${encodeURIComponent(id)}`);
+  try {
+    go(`/t/${(await api.called(said)).id}`);
+  } catch (trouble) {
+    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+  }
+}
+
 /** A code to enter, and the tables where one sits. */
 function Resume() {
   const [code, type] = useState("");
@@ -98,8 +112,7 @@ function Resume() {
   }, [lang.value]);
   const enter = (event: Event) => {
     event.preventDefault();
-    const id = code.trim().split("/").at(-1);
-    if (id) go(`/t/${encodeURIComponent(id)}`);
+    void follow(code.trim());
   };
   const open = mine.filter((card) => card.status === "open" || card.status === "playing");
   const others = listed.filter((card) => !card.seats.some((seat) => seat.mine));

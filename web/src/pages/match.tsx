@@ -33,7 +33,7 @@ export function Match({ desk }: { desk: Live }) {
       ref={root}
       onKeyDown={(event) => keys(event, desk, root.current!)}
     >
-      <Bar title={card.title} code={card.id} />
+      <Bar title={card.title} code={card.code} />
       <Status />
       <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
       <Tray />
