@@ -61,7 +61,7 @@ function panes(desk: Live): Panes {
 }
 
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
-  const typing = (event.target as Element).closest("input, textarea, select");
+  const typing = (event.target as Element).closest("input, textarea, select, dialog");
   if (typing) return;
   const idle = !(event.target as Element).closest("button, [data-id], summary");
   if (event.key === "Escape" && desk.choosing.begun.value) desk.choosing.drop();
