@@ -51,7 +51,7 @@ def test_a_spy_that_escapes_does_not_fall(visit: Visit) -> None:
     sit(me, match)
     before = me.moment()
     assert me.page.locator(".victim .piece").count() == 1
-    me.page.locator(".opt", has_text="done").click()
+    me.page.locator(".opt[data-notation='done']").click()
     me.page.locator(".confirm .go").click()
     me.moved_on(before)
     me.page.locator(".cell.empty").wait_for()

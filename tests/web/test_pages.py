@@ -117,7 +117,7 @@ def test_why_not_is_answered_with_the_clause_and_opens_the_rules_there(visit: Vi
     me.page.locator(".bubble").wait_for()
     me.page.locator("#why").fill("kill")
     me.page.keyboard.press("Enter")
-    me.page.locator(".bubble .chip", has_text="KILL-CAPT-1").click()
+    me.page.locator(".bubble .rule-sign[data-clause='KILL-CAPT-1']").click()
     me.page.locator(".clauses .now", has_text="KILL-CAPT-1").wait_for()
 
 

@@ -82,7 +82,8 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     source = "\n".join(path.read_text("utf-8") for path in code)
     used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
-    used |= guide_keys(game) | choice_keys(game) | box_keys(game)
+    used |= {f"group-{action.verb}" for action in library.load(game).actions}
+    used |= guide_keys(game) | choice_keys(game) | choice_texts(game) | box_keys(game)
     used |= set(entries(read(HOUSE, "fr")))  # sentences of the house, in other words
     for key in entries(read(here.source(game), "fr")):
         stem = re.escape(key.rsplit("-", 1)[0])
@@ -105,6 +106,11 @@ def choice_keys(game: str) -> set[str]:
     return {f"choice-{name}-{one}" for name, one in words if isinstance(one, str)}
 
 
+def choice_texts(game: str) -> set[str]:
+    """The keys of a sentence for each of them; other packages may do without."""
+    return {f"{key}-text" for key in choice_keys(game)}
+
+
 def box_keys(game: str) -> set[str]:
     """The keys of the names of boxes, and of what is said of them."""
     boxes = registry.boxes(game)
@@ -121,6 +127,7 @@ def look_keys(game: str) -> set[str]:
 def test_guides_choices_and_looks_have_all_their_words(game: str) -> None:
     known = set(entries(read(here.source(game), "fr")))
     assert guide_keys(game) | choice_keys(game) | look_keys(game) <= known
+    assert choice_texts(game) <= known or not here.is_ours(game)
     others = [box for box in registry.boxes(game) if box != "default"]
     assert {f"box-{box}" for box in others} <= known
 

@@ -135,6 +135,14 @@ class Game(Generic[S, V]):
         """What to draw for a viewer, from a view and its options."""
         raise NotImplementedError
 
+    def groups(self, view: V, offered: list[int]) -> list[tuple[str, list[int]]]:
+        """What is offered as a list shows it: under the keys of headings, verb after verb.  A key
+        without a text heads nothing."""
+        found: dict[str, list[int]] = {}
+        for action in offered:
+            found.setdefault(f"group-{self.actions[action].verb}", []).append(action)
+        return list(found.items())
+
     def contents(self) -> Contents | None:
         """What lies in the box besides the boards; None for a game that does not say."""
         return None
@@ -179,5 +187,6 @@ class Game(Generic[S, V]):
 
     def word(self, kind: str, number: int) -> str:
         """A blank of a sentence: a text that is the same in every language, or `=key` for
-        a word of the catalogues; `=key =key` for one or the other of several."""
+        a word of the catalogues; `=key =key` for one or the other of several; `=key/4` for an
+        address, the fourth of a street."""
         return str(number)

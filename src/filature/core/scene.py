@@ -54,6 +54,7 @@ class Place(NamedTuple):
     pieces: tuple[Piece, ...] = ()
     actions: tuple[int, ...] = ()
     seat: int = NOBODY  # whose it is
+    number: int = 0  # on the street of its name, where several places share one
 
 
 class Line(NamedTuple):

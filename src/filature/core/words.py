@@ -22,3 +22,7 @@ class Words:
     def term(self, key: str, lang: str) -> str:
         """A short text of the catalogue: a title, a name, what an option means."""
         return key
+
+    def heading(self, key: str, lang: str) -> str:
+        """A text that a catalogue need not have; empty without one."""
+        return ""

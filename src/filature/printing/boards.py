@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from filature.core.scene import Line, Place
 
-from . import plans, tracks
+from . import plans, streets, tracks
 from .art import layout
 from .chart import Chart
 from .ink import GREY, INK, PALE, drawing, element, haloed, shape, text
@@ -84,6 +84,8 @@ def graph(chart: Chart) -> str:
     lines = [way(chart, line) for line in chart.board.lines]
     chips = [chip(chart, line) for line in chart.board.lines if line.label]
     places = [node(chart, place) for place in chart.board.places]
+    if not chart.towns:
+        return "".join([*lines, *chips, *places, streets.names(chart)])
     names = [name(chart, place) for place in chart.board.places if place.name]
     return "".join([*lines, *chips, *places, *names])
 
@@ -130,9 +132,9 @@ def chip(chart: Chart, line: Line) -> str:
 
 
 def node(chart: Chart, place: Place) -> str:
-    """A town is a dot; a square without a name is as large as what lies on it."""
+    """A town is a dot; a square without a name of its own is as large as what lies on it."""
     x, y = chart.spot(place)
-    if place.name:
+    if place.name and chart.towns:
         unit = unit_of(chart)
         ring = {"fill": "#ffffff", "stroke": INK, "stroke_width": 1.6 * unit}
         dot = element("circle", cx=x, cy=y, r=2 * unit, fill=INK)

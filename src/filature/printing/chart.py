@@ -31,6 +31,7 @@ class Chart:
         self.sheets = sheets_for(board, self.frame)
         self.places = {place.id: place for place in board.places}
         self.gap = gap(board) * self.sheets.scale
+        self.towns = not any(place.number for place in board.places)
 
     @property
     def left(self) -> float:

@@ -144,6 +144,7 @@ class TableCard(Struct, frozen=True):
     explanation: str = ""  # why a broken table cannot go on
     next: str = ""  # the table of the rematch
     origin: str = ""  # the table and moment that it branched from
+    code: str = ""  # what it is called aloud: a word and two digits
 
 
 class Held(Struct, frozen=True):

@@ -78,12 +78,14 @@ FromClient: TypeAlias = Play | Why | Undo | Consent | Hint | Say | Language | Re
 # From the server --------------------------------------------------------------------
 
 
-class Choice(Struct, frozen=True):
-    """An action that is offered; elements of the scene name it by its id."""
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """An action that is offered; elements of the scene name it by its id.  Those of a `group`
+    stand together, under this heading; without one an action stands alone."""
 
     id: int
     notation: str
     label: str
+    group: str = ""
 
 
 class News(Struct, frozen=True, omit_defaults=True):

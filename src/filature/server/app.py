@@ -42,7 +42,9 @@ def application(house: House, limits: Limits) -> Litestar:
         ),
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
-        compression_config=CompressionConfig("gzip", exclude="^/(t/|api/(tables|me|reports))"),
+        compression_config=CompressionConfig(
+            "gzip", exclude="^/(t/|api/(tables|codes|me|reports))"
+        ),
         logging_config=None,
     )
 

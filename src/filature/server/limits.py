@@ -16,6 +16,7 @@ class Rates(NamedTuple):
     tables: float = 0.5
     frames: float = 10
     connections: int = 64  # at once, from one address
+    guesses: float = 0.1  # of codes that are none
 
 
 class Bucket:
@@ -38,6 +39,9 @@ class Bucket:
         self.full -= 1
         return True
 
+    def give_back(self) -> None:
+        self.full += 1
+
 
 class Limits:
     """Counts requests and connections by address."""
@@ -54,6 +58,13 @@ class Limits:
     def table(self, address: str) -> None:
         if not self.bucket("table", address, self.rates.tables).take():
             raise TooManyRequests("too-many-tables")
+
+    def guess(self, address: str) -> Bucket:
+        """Somebody says a code; the drop is given back when it was right."""
+        found = self.bucket("guess", address, self.rates.guesses)
+        if not found.take():
+            raise TooManyRequests("too-many-guesses")
+        return found
 
     def bucket(self, kind: str, address: str, rate: float) -> Bucket:
         """The bucket of an address; those that are full again are forgotten now and then."""

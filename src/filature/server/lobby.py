@@ -23,6 +23,7 @@ class Lobby:
         return await self.open(spec, keys, caller)
 
     async def open(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
+        spec = spec.replace(code=self.house.store.new_code())
         await self.house.store.keep(spec)
         room = self.house.open(spec)
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
@@ -99,7 +100,8 @@ class Lobby:
             if not room.spec.ended:
                 raise Problem("not-over")
             if not room.spec.next:
-                spec = seating.again(room.spec, self.house.now())
+                fresh = seating.again(room.spec, self.house.now())
+                spec = fresh.replace(code=self.house.store.new_code())
                 await self.house.store.keep(spec)
                 await room.keep(room.spec.replace(next=spec.id))
         return self.house.room(room.spec.next).listeners.card(caller)

@@ -90,6 +90,9 @@ class Catalogue(Words):
     def term(self, key: str, lang: str) -> str:
         return t(checked(lang), key, self.game.name)
 
+    def heading(self, key: str, lang: str) -> str:
+        return self.term(key, lang) if has(checked(lang), key, self.game.name) else ""
+
     def say(
         self, sentence: Sentence, lang: str, names: tuple[str, ...] = (), viewer: int = -2
     ) -> str:
@@ -109,9 +112,15 @@ class Catalogue(Words):
             return listed(lang, "list-and", [MARKS[seat] for seat in members(number)])
         word = self.game.word(kind, number)
         if word.startswith("="):
-            found = [t(lang, key[1:], self.game.name) for key in word.split(" ")]
+            found = [self.named(lang, key[1:]) for key in word.split(" ")]
             return listed(lang, "list-or", found)
         return number if word == str(number) else word
+
+    def named(self, lang: str, key: str) -> str:
+        """A word of the catalogue; with a number behind it, an address."""
+        key, _, number = key.partition("/")
+        name = t(lang, key, self.game.name)
+        return t(lang, "address", name=name, number=number) if number else name
 
 
 @cache

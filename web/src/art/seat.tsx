@@ -1,5 +1,5 @@
 // A seat: a letter, a shape and a colour, always together.
-const SHAPES = [
+export const SHAPES = [
   "M14 1a13 13 0 1 0 0 26 13 13 0 0 0 0-26Z",
   "M14 0L28.5 25.5H-.5Z",
   "M2 2H26V26H2Z",

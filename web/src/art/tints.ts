@@ -1,6 +1,7 @@
 // The colours that seats may choose, from palettes that most eyes can tell apart; letters and
 // shapes tell the rest.
 import type { Scene } from "../table/filled";
+import { SHAPES } from "./seat";
 
 const TINTS: Record<string, [colour: string, letter: string]> = {
   blue: ["#0072b2", "#fff"],
@@ -15,6 +16,9 @@ const TINTS: Record<string, [colour: string, letter: string]> = {
   pink: ["#cc79a7", "#10151a"],
   grey: ["#8b949c", "#10151a"],
 };
+
+/** A shape that goes with a colour, for eyes that do not tell it from the others. */
+export const shapeOf = (key: string) => SHAPES[Object.keys(TINTS).indexOf(key.replace("colour-", "")) % SHAPES.length] ?? SHAPES[0]!;
 
 export const tintOf = (key: string) => TINTS[key.replace("colour-", "")] ?? TINTS.grey!;
 

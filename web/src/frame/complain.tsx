@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { api, Trouble } from "../net/api";
 import { t } from "../words";
-import { toast } from "./toast";
+import { refuse, toast } from "./toast";
 
 interface ComplainProps {
   table: string;
@@ -66,7 +66,7 @@ async function sent(table: string, seat: number, note: string): Promise<boolean>
     toast(t("complain-done"));
     return true;
   } catch (trouble) {
-    toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
     return false;
   }
 }

@@ -18,7 +18,7 @@ export function Status() {
         {shown.prompt.text}
       </p>
       <span class="grow" />
-      <ClauseChip clause={shown.prompt.clause} class="wide" />
+      <ClauseChip clause={shown.prompt.clause} />
     </div>
   );
 }

@@ -81,6 +81,7 @@ export const api = {
   mine: () => get<wire.TableCard[]>("/api/tables/mine"),
   create: async (wish: wire.TableWish) => kept(await post<wire.Created>("/api/tables", wish)),
   upload: async (text: string) => kept((await call("POST", "/api/tables/file", text)).json()),
+  called: (code: string) => get<wire.TableCard>(`/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => get<wire.TableCard>(at(id)),
   join: async (id: string, wish: wire.JoinWish) => {
     const held = await post<wire.Held>(at(id, "/join"), wish);

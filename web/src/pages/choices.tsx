@@ -1,4 +1,7 @@
 // Boxes, options of the sheet, and how a table is kept.
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { useRules } from "../frame/rules";
 import { Switch } from "../frame/tools";
 import type * as wire from "../protocol";
 import type { Words } from "../table/vocabulary";
@@ -39,25 +42,80 @@ export function GameOptions({ game, words, values, set }: GameOptionsProps) {
   return (
     <>
       {game.options.map((option) => (
-        <Line key={option.name} title={option.meaning} text={option.clause}>
-          <Choices
-            label={option.meaning}
-            choices={[...new Set(option.choices)]}
-            value={values[option.name] ?? option.choices[0]!}
-            set={(value) => set({ ...values, [option.name]: value })}
-            named={(value) => words[`choice-${option.name}-${value}`] ?? String(value)}
-          />
-        </Line>
+        <OptionLine
+          key={option.name}
+          game={game.name}
+          option={option}
+          words={words}
+          value={values[option.name] ?? option.choices[0]!}
+          set={(value) => set({ ...values, [option.name]: value })}
+        />
       ))}
     </>
   );
 }
 
-function Line({ title, text, children }: { title: string; text?: string; children: preact.ComponentChildren }) {
+interface OptionLineProps {
+  game: string;
+  option: wire.Option;
+  words: Words;
+  value: Value;
+  set: (value: Value) => void;
+}
+
+/** What an option is about, what the choice of now means, and its rule in words for whoever asks. */
+function OptionLine({ game, option, words, value, set }: OptionLineProps) {
+  const usual = value === option.choices[0];
+  const told = words[`choice-${option.name}-${value}-text`] ?? t(usual ? "option-usual" : "option-changed");
+  return (
+    <Line title={option.meaning} text={told} aside={<RuleOf game={game} clause={option.clause} />}>
+      <Choices
+        label={option.meaning}
+        choices={[...new Set(option.choices)]}
+        value={value}
+        set={set}
+        named={(one) => words[`choice-${option.name}-${one}`] ?? String(one)}
+      />
+    </Line>
+  );
+}
+
+/** A small sign that opens the rule of an option, in words, where it stands. */
+function RuleOf({ game, clause }: { game: string; clause: string }) {
+  const [open, show] = useState(false);
+  const rule = useRules(open ? game : "")
+    ?.flatMap((chapter) => chapter.clauses)
+    .find(([id]) => id === clause)?.[1];
+  return (
+    <>
+      <button type="button" class="rule-sign small-sign" aria-expanded={open} aria-label={t("read-clause")} title={t("read-clause")} onClick={() => show(!open)}>
+        §
+      </button>
+      {open && (
+        <p class="rule-said" role="status">
+          {rule ?? t("loading")}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  title: string;
+  text?: string;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+function Line({ title, text, aside, children }: LineProps) {
   return (
     <div class="line">
       <b>{title}</b>
-      {text && <small>{text}</small>}
+      {(text || aside) && (
+        <small>
+          {text} {aside}
+        </small>
+      )}
       <div class="control">{children}</div>
     </div>
   );
@@ -86,18 +144,29 @@ function Choices({ label, choices, value, set, named }: SegmentsProps<Value>) {
   return <Segments label={label} choices={choices} value={value} set={set} named={named} />;
 }
 
+/** A number to type; one that cannot be is told so, and what stays chosen. */
 function NumberField({ label, choices, value, set }: Omit<SegmentsProps<number>, "named">) {
-  const typed = (text: string) => choices.includes(Number(text)) && set(Number(text));
+  const [typed, type] = useState(String(value));
+  const [least, most] = [Math.min(...choices), Math.max(...choices)];
+  const fits = typed.trim() !== "" && choices.includes(Number(typed));
+  const read = (text: string) => {
+    type(text);
+    if (text.trim() !== "" && choices.includes(Number(text))) set(Number(text));
+  };
   return (
-    <span class="field number">
-      <input
-        type="number"
-        aria-label={label}
-        min={Math.min(...choices)}
-        max={Math.max(...choices)}
-        value={value}
-        onInput={(event) => typed(event.currentTarget.value)}
-      />
+    <span class="number-line">
+      <span class="field number">
+        <input
+          type="number"
+          aria-label={label}
+          aria-invalid={!fits}
+          min={least}
+          max={most}
+          value={typed}
+          onInput={(event) => read(event.currentTarget.value)}
+        />
+      </span>
+      <small role="alert">{!fits && t("number-range", { least, most, value })}</small>
     </span>
   );
 }

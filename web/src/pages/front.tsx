@@ -5,7 +5,7 @@ import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
 import { Tools } from "../frame/tools";
-import { toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
@@ -14,6 +14,8 @@ import { lang, t } from "../words";
 import { offline, useGames } from "./games";
 import { lengthOf } from "./lengths";
 import { againstBots } from "./wish";
+
+const ID = /^[a-z0-9]{16}$/; // of a table, as it stands in a link
 
 export function Front() {
   const shelf = useGames();
@@ -87,6 +89,18 @@ function steps(count: number, start: number) {
   });
 }
 
+/** Goes where a code leads, or a link. */
+async function follow(said: string): Promise<void> {
+  const id = said.split("/").at(-1) ?? "";
+  if (!said) return;
+  if (said.includes("/") || ID.test(said)) return go(`/t/${encodeURIComponent(id)}`);
+  try {
+    go(`/t/${(await api.called(said)).id}`);
+  } catch (trouble) {
+    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+  }
+}
+
 /** A code to enter, and the tables where one sits. */
 function Resume() {
   const [code, type] = useState("");
@@ -98,8 +112,7 @@ function Resume() {
   }, [lang.value]);
   const enter = (event: Event) => {
     event.preventDefault();
-    const id = code.trim().split("/").at(-1);
-    if (id) go(`/t/${encodeURIComponent(id)}`);
+    void follow(code.trim());
   };
   const open = mine.filter((card) => card.status === "open" || card.status === "playing");
   const others = listed.filter((card) => !card.seats.some((seat) => seat.mine));
@@ -138,7 +151,7 @@ function FileDoor() {
     try {
       go(`/t/${(await api.upload(await file.text())).table.id}`);
     } catch (trouble) {
-      toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+      refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
     }
   };
   return (
@@ -229,7 +242,7 @@ function Pocket({ game }: { game: wire.GameCard }) {
     try {
       go(`/t/${await made()}`);
     } catch (trouble) {
-      toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+      refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
       setBusy(false);
     }
   };

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Bar } from "../frame/bar";
-import { toast } from "../frame/toast";
+import { refuse, toast } from "../frame/toast";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
 import { recovery } from "../net/keys";
@@ -16,7 +16,7 @@ import { t } from "../words";
 export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
   return (
     <div class="page lobby">
-      <Bar title={card.title} code={card.id} />
+      <Bar title={card.title} code={card.code} />
       <main class="lobby-grid">
         <section class="paper">
           <h2>{t("lobby-title")}</h2>
@@ -25,7 +25,7 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
         </section>
         <section class="paper">
           <h2>{t("invitation")}</h2>
-          <Invitation id={card.id} />
+          <Invitation card={card} />
           <Vignette game={card.game} class="vignette" />
         </section>
       </main>
@@ -43,14 +43,15 @@ async function copy(link: string): Promise<void> {
 }
 
 /** The link to a table, as text, as a code, and as a picture for a telephone. */
-export function Invitation({ id }: { id: string }) {
+export function Invitation({ card: { id, code } }: { card: wire.TableCard }) {
   const link = `${location.origin}/t/${id}`;
   return (
     <div class="invite">
       <img class="qr" src={api.qrAddress(id)} alt={t("qr-alt")} width="128" height="128" />
       <div>
         <span class="label">{t("table-code")}</span>
-        <div class="code">{id}</div>
+        <div class="code">{code}</div>
+        <p class="small">{t("code-how")}</p>
         <small>{link}</small>
         <button class="btn" onClick={() => void copy(link)}>
           <Icon name="copy" />
@@ -108,7 +109,7 @@ async function act<T>(desk: Live, asked: Promise<T>): Promise<T | null> {
     if (answer && typeof answer === "object" && "status" in answer) desk.sitting.card.value = answer as never;
     return answer;
   } catch (trouble) {
-    toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
     return null;
   }
 }

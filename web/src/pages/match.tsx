@@ -14,7 +14,7 @@ import { Rules } from "../frame/rules";
 import { Stage } from "../frame/stage";
 import { Strip, stripKey } from "../frame/strip";
 import { Status } from "../frame/status";
-import { toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { Tray } from "../frame/tray";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
@@ -34,7 +34,7 @@ export function Match({ desk }: { desk: Live }) {
       data-moment={desk.state.value?.moment}
       ref={root}
     >
-      <Bar title={card.title} code={card.id} />
+      <Bar title={card.title} code={card.code} />
       <Status />
       <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
       <Tray />
@@ -73,7 +73,7 @@ function useKeys(pressed: (event: KeyboardEvent) => void): void {
 }
 
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
-  const typing = (event.target as Element).closest("input, textarea, select");
+  const typing = (event.target as Element).closest("input, textarea, select, dialog");
   if (typing) return;
   if (event.key === "Escape" && desk.choosing.begun.value) desk.choosing.drop();
   else if (free(event) && stripKey(event.key, desk.director)) event.preventDefault();
@@ -122,12 +122,12 @@ function Acts({ desk }: { desk: Live }) {
 
 async function takeBack(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "undo" });
-  if (answer.type === "refused") toast(answer.text);
+  if (answer.type === "refused") refuse(answer.text);
 }
 
 async function hint(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "hint" });
-  if (answer.type === "refused") toast(answer.text);
+  if (answer.type === "refused") refuse(answer.text);
   if (answer.type !== "advice") return;
   const option = desk.state.value?.options.find((one) => one.notation === answer.notation);
   if (option) desk.choosing.take(option);

@@ -110,12 +110,18 @@ function Way({ line, places }: { line: Line; places: Map<string, Place> }) {
   );
 }
 
+/** What a place is called: its name, with its number on a street; else its short one. */
+export function address({ id, name, number }: Place, word: (key: string) => string): string {
+  if (!name) return t("place", { id });
+  return number ? t("address", { name: word(name), number }) : word(name);
+}
+
 /** What a screen reader says of a place: its name, what is printed there, who stands there. */
 export function usePlaceLabel(): (place: Place) => string {
   const [word, label] = [useWord(), useLabel()];
   return (place) =>
     [
-      place.name ? word(place.name) : t("place", { id: place.id }),
+      address(place, word),
       ...place.marks.map(word),
       ...place.pieces.map(label),
     ].join(", ");

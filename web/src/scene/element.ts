@@ -1,5 +1,6 @@
 // Anything of a scene that can be pointed at.  A game's own component spreads `touchable(…)`
 // over whatever it draws: clicks, keys, rings and names then work as everywhere.
+import type { Choosing, Pointed } from "../table/choosing";
 import type { Desk } from "../table/context";
 
 export interface Thing {
@@ -8,9 +9,22 @@ export interface Thing {
   actions: number[];
 }
 
+/** Attributes by which a chooser knows what somebody looks at.  A finger that is lifted still points. */
+export function pointing(choosing: Choosing, at: NonNullable<Pointed>) {
+  const point = () => (choosing.pointed.value = at);
+  const leave = () => choosing.unpoint(at);
+  return {
+    onPointerEnter: point,
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && leave(),
+    onFocus: point,
+    onBlur: leave,
+  };
+}
+
 /** Attributes of an element that can be picked, or asked about. */
 export function touchable(desk: Desk, thing: Thing, extra = "") {
   const light = desk.choosing.light(thing.id);
+  const hint = desk.choosing.hinted(thing.id) ? "hinted" : "";
   const live = desk.choosing.offers(thing.id);
   const touch = (event: Event) => {
     event.stopPropagation();
@@ -18,11 +32,12 @@ export function touchable(desk: Desk, thing: Thing, extra = "") {
   };
   return {
     "data-id": thing.id,
-    class: [extra, light, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
+    class: [extra, light, hint, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
     role: live ? ("button" as const) : ("img" as const),
     tabindex: live ? 0 : -1,
     "aria-label": thing.label,
     "aria-pressed": live ? light === "picked" : undefined,
+    ...pointing(desk.choosing, { element: thing.id }),
     onClick: touch,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -4,6 +4,7 @@ import { SeatBadge } from "../art/seat";
 import { useDesk } from "../table/context";
 import { NOBODY, type Zone } from "../table/filled";
 import { t } from "../words";
+import { pointing } from "./element";
 import { PieceView } from "./piece";
 
 const FEW = 6; // cards of an open pile that are shown at once
@@ -14,8 +15,9 @@ export function ZoneView({ zone, class: extra = "" }: { zone: Zone; class?: stri
   const light = choosing.light(zone.id);
   return (
     <section
-      class={`zone zone-${zone.kind} ${extra} ${light}`}
+      class={`zone zone-${zone.kind} ${extra} ${light} ${choosing.hinted(zone.id) ? "hinted" : ""}`}
       data-zone={zone.id}
+      {...(zone.actions.length ? pointing(choosing, { element: zone.id }) : {})}
       onClick={() => zone.actions.length && choosing.touch(zone.id)}
     >
       <ZoneTitle zone={zone} />
@@ -40,7 +42,7 @@ export function ZoneTitle({ zone }: { zone: Zone }) {
   };
   return (
     <h3 class="zone-title">
-      <button data-id={zone.id} aria-pressed={choosing.light(zone.id) === "picked"} onClick={touch}>
+      <button data-id={zone.id} {...pointing(choosing, { element: zone.id })} aria-pressed={choosing.light(zone.id) === "picked"} onClick={touch}>
         {text}
       </button>
     </h3>

@@ -1,10 +1,13 @@
 // From clicks to a notation.  Every element of a scene says which offered actions it belongs
 // to; picking elements narrows the actions down until one is left.
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type * as wire from "../protocol";
 import type { Scene } from "./filled";
 
 export type Light = "" | "legal" | "picked";
+
+/** What somebody looks at, by pointer or by focus: an option of the list, or an element. */
+export type Pointed = { option: number } | { element: string } | null;
 
 /** What a chooser needs of a table. */
 export interface Offer {
@@ -30,7 +33,35 @@ export class Choosing {
   private readonly chosen = signal<number | null>(null);
   private readonly actions = computed(() => actionsOf(this.offer.scene()));
 
+  readonly pointed = signal<Pointed>(null);
+  private readonly hints = new Map<string | number, ReadonlySignal<boolean>>();
+
   constructor(private readonly offer: Offer) {}
+
+  /** Whether an element, or an option by its number, belongs to what is pointed at.  Each has a
+      signal of its own: a pointer that crosses the board draws nothing anew but what it lights. */
+  hinted(one: string | number): boolean {
+    const found = this.hints.get(one) ?? computed(() => this.belongs(one));
+    this.hints.set(one, found);
+    return found.value;
+  }
+
+  /** Somebody looks away from this, if it is what they looked at. */
+  unpoint(from: NonNullable<Pointed>): void {
+    if (JSON.stringify(this.pointed.value) === JSON.stringify(from)) this.pointed.value = null;
+  }
+
+  private belongs(one: string | number): boolean {
+    const at = this.pointed.value;
+    if (!at) return false;
+    if (typeof one === "number") return "element" in at && this.has(at.element, one);
+    return "option" in at && this.has(one, at.option);
+  }
+
+  /** The elements that an option belongs to. */
+  elements(option: number): string[] {
+    return [...this.actions.value].filter(([, some]) => some.includes(option)).map(([id]) => id);
+  }
 
   /** The options that are left after what was picked. */
   readonly left = computed<wire.Choice[]>(() => {

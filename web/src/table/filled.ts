@@ -54,7 +54,7 @@ const zone = (one: wire.Zone): Zone => ({
 });
 
 const place = (one: wire.Place): Place => ({
-  ...{ name: "", x: 0, y: 0, marks: [], actions: [], seat: NOBODY },
+  ...{ name: "", x: 0, y: 0, marks: [], actions: [], seat: NOBODY, number: 0 },
   ...one,
   pieces: each(one.pieces, piece),
 });

@@ -2,7 +2,7 @@
 import { computed, effect, type Signal, signal } from "@preact/signals";
 import type * as wire from "../protocol";
 import { lang, t } from "../words";
-import { toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { Director } from "../stage/director";
 import { Choosing } from "./choosing";
 import type { Desk, Reason, Tab } from "./context";
@@ -90,8 +90,8 @@ async function play(sitting: Sitting, choice: wire.Choice, reason: Signal<Reason
   const moment = sitting.state.value?.moment ?? 0;
   const answer = await sitting.ask({ type: "play", notation: choice.notation, moment });
   if (answer.type === "refused") reason.value = { element: "", ...answer, rule: answer.rule ?? "" };
-  if (answer.type === "stale") toast(t("stale"));
-  if (answer.type === "bad") toast(answer.text);
+  if (answer.type === "stale") refuse(t("stale"));
+  if (answer.type === "bad") refuse(answer.text);
 }
 
 /** Why not?  About an element, or about an action that somebody typed. */

@@ -14,10 +14,10 @@ from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats, members
 from filature.core.sentence import Refusal
 
-from . import actions, box, play, refusals, rules, state, views
+from . import actions, box, phases, play, refusals, rules, state, views
 from .mind.mind import ImpossibleMind
 from .mind.notebook import Notes
-from .show import contents, scene
+from .show import contents, groups, scene, streets
 from .state import State, Terms
 from .views import View
 
@@ -85,6 +85,11 @@ class Impossible(Game[State, View]):
         choices = [self.actions[action] for action in offered]
         return scene.scene(view, self.box, self.terms, self.notes, choices)
 
+    def groups(self, view: View, offered: list[int]) -> list[tuple[str, list[int]]]:
+        if view.phase != phases.MOVE:
+            return super().groups(view, offered)[::-1]  # to begin comes before to lay otherwise
+        return groups.moves(view, self.box, [self.actions[action] for action in offered])
+
     def contents(self) -> Contents:
         return contents.contents(self.box)
 
@@ -116,5 +121,5 @@ class Impossible(Game[State, View]):
         if kind == "pace":
             return f"=pace-{number or state.NO_VICTIM[self.terms.no_victim]}"
         if kind == "square":
-            return self.box.names[number]
+            return streets.spoken(self.box, number)
         return str(number)

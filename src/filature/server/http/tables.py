@@ -19,9 +19,11 @@ from filature.protocol.bodies import (
     TableWish,
 )
 from filature.server import forks
-from filature.server.rooms.problems import BadRequest
+from filature.server.limits import address_of
+from filature.server.rooms.problems import BadRequest, NotFound
+from filature.server.store.codes import heard
 
-from .dependencies import Caller, House, Lobby, Name, Room
+from .dependencies import Caller, House, Limits, Lobby, Name, Room
 
 LONGEST_FILE = 400_000  # characters of a match file
 
@@ -61,6 +63,19 @@ async def upload(request: Request[Any, Any, Any], lobby: Lobby, guest: Caller) -
 def look(room: Room, caller: Caller) -> TableCard:
     """A table."""
     return room.listeners.card(caller)
+
+
+@get("/api/codes/{code:str}", sync_to_thread=False)
+def called(
+    request: Request[Any, Any, Any], house: House, limits: Limits, caller: Caller, code: Name
+) -> TableCard:
+    """The table that is called so aloud: what its link would show."""
+    guess = limits.guess(address_of(request.scope))
+    spec = house.store.coded(heard(code))
+    if spec is None:
+        raise NotFound("unknown-code")
+    guess.give_back()
+    return house.card(spec, caller)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
@@ -115,5 +130,6 @@ def qr(request: Request[Any, Any, Any], room: Room) -> Response[bytes]:
 
 
 ROUTES = [
-    listed, mine, create, upload, look, join, leave, ready, start, close, rematch, recover, qr,
+    listed, mine, create, upload, look, called,
+    join, leave, ready, start, close, rematch, recover, qr,
 ]  # fmt: skip

@@ -67,4 +67,5 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         explanation=t(caller.lang, spec.explanation, name=spec.game) if spec.explanation else "",
         next=spec.next,
         origin=spec.origin,
+        code=spec.code,
     )

@@ -50,15 +50,22 @@ class Voice:
         french = [viewer.lang == "fr" and contracts(name) for name in names]
         self.place = [placed if one else str.replace for one in french]
         self.painter = Painter(self.say)
-        self.choices: dict[int, Choice] = {}
+        self.lang = viewer.lang
+        self.choices: dict[tuple[int, str], Choice] = {}
 
-    def choice(self, action: int) -> Choice:
-        found = self.choices.get(action)
+    def choice(self, action: int, group: str = "") -> Choice:
+        found = self.choices.get((action, group))
         if found is None:
             named = self.game.actions[action]
-            found = Choice(action, named.notation, self.say(named.sentence))
-            self.choices[action] = found
+            heading = self.game.words.heading(group, self.lang)
+            found = Choice(action, named.notation, self.say(named.sentence), heading)
+            self.choices[action, group] = found
         return found
+
+    def offered(self, view: View, actions: list[int]) -> list[Choice]:
+        """What may be done, group by group."""
+        groups = self.game.groups(view, actions)
+        return [self.choice(action, group) for group, found in groups for action in found]
 
     def say(self, sentence: Sentence) -> str:
         text, seats = self.nameless(sentence)
@@ -131,7 +138,7 @@ class Renderer:
         return State(
             moment=len(self.match.log) if moment is None else moment,
             scene=voice.painter.scene(snapshot.scene, before),
-            options=[voice.choice(action) for action in snapshot.offered],
+            options=voice.offered(snapshot.view, snapshot.offered),
             news=news,
             whole=whole,
             actors=[line.seat for line in snapshot.scene.seats if line.acting],

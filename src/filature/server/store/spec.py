@@ -43,6 +43,7 @@ class Spec(Struct, frozen=True):
     explanation: str = ""  # key of a sentence: why it is broken
     next: str = ""
     origin: str = ""
+    code: str = ""  # what it is called aloud
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)

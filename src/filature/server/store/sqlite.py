@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from filature.protocol.messages import ChatLine
 
+from . import codes
 from . import spec as specs
 from .migrate import migrated
 from .spec import Spec
@@ -15,6 +16,9 @@ from .store import Line, Report, Taken
 from .writer import Writer, opened
 
 KEPT: Final = 100  # lines of chat that a table shows
+KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
+GOING: Final = "status IN ('open', 'playing', 'broken')"  # whose codes are taken
+CODED: Final = f"SELECT spec FROM tables WHERE code = ? AND {GOING} ORDER BY touched DESC LIMIT 1"
 
 
 def rows(reader: sqlite3.Connection, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -69,19 +73,22 @@ class SqliteStore:
         self.reader = opened(path)
         self.writer = Writer(path)
         self.notes = SqliteNotes(self.reader, self.writer)
+        self.given: set[str] = set()  # codes of tables that are not written yet
+        named(self.reader)
 
     # Writing -----------------------------------------------------------------------------
 
     async def keep(self, spec: Spec) -> None:
-        row = (spec.id, specs.encode(spec), spec.status, spec.settings.listed, spec.touched)
+        row = row_of(spec)
         guests = [(spec.id, chair.guest) for chair in spec.chairs if chair.guest]
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?)", row)
+            connection.execute(KEEP, row)
             connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
             connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
 
         await self.writer.done(work)
+        self.given.discard(spec.code)
 
     async def append(self, table: str, lines: list[Line]) -> None:
         try:
@@ -106,6 +113,15 @@ class SqliteStore:
         query = "SELECT seq, seat, what, at FROM log WHERE id = ? ORDER BY seq"
         return [Line(*row) for row in rows(self.reader, query, table)]
 
+    def coded(self, code: str) -> Spec | None:
+        found = rows(self.reader, CODED, code)
+        return specs.decode(found[0][0]) if found else None
+
+    def new_code(self) -> str:
+        code = codes.new_code(lambda one: one in self.given or bool(self.coded(one)))
+        self.given.add(code)
+        return code
+
     def unfinished(self) -> list[str]:
         query = "SELECT id FROM tables WHERE status = 'playing' ORDER BY touched DESC"
         return [row[0] for row in rows(self.reader, query)]
@@ -129,6 +145,23 @@ class SqliteStore:
             "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, secrets.token_hex(32))
         )
         return str(rows(self.reader, "SELECT value FROM house WHERE name = ?", name)[0][0])
+
+
+def row_of(spec: Spec) -> tuple[object, ...]:
+    listed = spec.settings.listed
+    return spec.id, specs.encode(spec), spec.status, listed, spec.touched, spec.code
+
+
+def named(connection: sqlite3.Connection) -> None:
+    """Gives a code to every table from before there were codes that is not over yet."""
+    old = rows(connection, f"SELECT spec FROM tables WHERE code = '' AND {GOING}")
+    if not old:
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    for (found,) in old:
+        code = codes.new_code(lambda one: bool(rows(connection, CODED, one)))
+        connection.execute(KEEP, row_of(specs.decode(found).replace(code=code)))
+    connection.execute("COMMIT")
 
 
 def pruned(connection: sqlite3.Connection, before: float) -> int:

@@ -73,6 +73,12 @@ class Store(Protocol):
 
     def lines(self, table: str) -> list[Line]: ...
 
+    def coded(self, code: str) -> Spec | None:
+        """The table with this code that is not over yet."""
+
+    def new_code(self) -> str:
+        """A code that no table has that is not over yet; nobody else is given it."""
+
     def unfinished(self) -> list[str]:
         """The ids of tables whose match is going on, the latest first."""
 

@@ -80,4 +80,5 @@ def neighbours(board: Board, place: Place, pieces: Pieces) -> str:
 
 
 def called(place: Place, pieces: Pieces) -> str:
-    return pieces.voice.term(place.name) if place.name else place.id
+    """A place by its name; by its short one where many share a street."""
+    return pieces.voice.term(place.name) if place.name and not place.number else place.id

@@ -111,7 +111,8 @@ class Map:
 
     def name(self, place: Place) -> str:
         """A place as a map names it: what stands before a dash, and not too long."""
-        whole = self.pieces.voice.term(place.name) if place.name else place.id
+        numbered = any(one.number for one in self.board.places)
+        whole = self.pieces.voice.term(place.name) if place.name and not numbered else place.id
         return whole.partition(" - ")[0].partition(" (")[0][:LONGEST]
 
     def owner(self, place: Place, cards: list[Piece]) -> int:

@@ -3,7 +3,8 @@ import { SeatBadge } from "../../art/seat";
 import { ZoneView } from "../../scene/zone";
 import { useName, useWord } from "../../table/context";
 import type { Piece, Scene, SeatLine } from "../../table/filled";
-import { thousands } from "../../words";
+import { t, thousands } from "../../words";
+import { Dossier } from "./dossier";
 import { capital, Sign } from "./icons";
 import { World } from "./map";
 import { Meters } from "./meters";
@@ -14,14 +15,16 @@ const ON_STAGE = ["dice", "missions"]; // zones that lie over the map while they
 
 function Board({ scene }: { scene: Scene }) {
   const stage = scene.zones.filter((zone) => ON_STAGE.includes(zone.id) && zone.pieces.length);
+  const codes = scene.zones.find((zone) => zone.id === "codes");
   return (
     <div class="bond">
-      <ul class="agents">
+      <ul class="agents" tabIndex={0} aria-label={t("the-seats")}>
         {scene.seats.map((line) => (
           <AgentChip key={line.seat} line={line} />
         ))}
       </ul>
       <World scene={scene} />
+      {codes && <Dossier scene={scene} codes={codes} />}
       {stage.length > 0 && (
         <div class="on-stage">
           {stage.map((zone) => (
@@ -33,17 +36,20 @@ function Board({ scene }: { scene: Scene }) {
   );
 }
 
-/** A seat in two short lines: mission and score; all of it stands in the notebook. */
+/** A seat in three short lines: name, mission, score; all of it stands in the notebook. */
 function AgentChip({ line }: { line: SeatLine }) {
-  const name = useName();
+  const [name, word] = [useName(), useWord()];
   const told = line.facts.map((fact) => fact.text).join(" · ");
-  const mission = line.facts.flatMap((fact) => fact.marks)[0];
+  const mission = line.facts.find((fact) => fact.marks.length)?.text;
   return (
     <li class={line.acting ? "acting" : ""} title={told}>
       <SeatBadge seat={line.seat} />
       <span class="who">
         <b>{name(line.seat)}</b>
-        <small class="mono">{[mission, thousands(line.score)].filter(Boolean).join(" · ")}</small>
+        {mission && <small>{mission}</small>}
+        <small>
+          {thousands(line.score)} {word("look-points")}
+        </small>
         <span class="vh">{told}</span>
       </span>
     </li>

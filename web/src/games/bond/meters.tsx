@@ -53,7 +53,7 @@ function Odds({ panel }: { panel: Panel }) {
         </span>
         <span>
           <big>{percent}</big>
-          {lang.value === "fr" ? "\u00a0%" : "%"}
+          {lang.value === "fr" ? "\u00a0%" : "%"} {word("look-survive")}
         </span>
       </h3>
       <div class="throws" aria-hidden="true">

@@ -25,7 +25,7 @@ export function Notes({ scene }: { scene: Scene }) {
   );
 }
 
-function Telegram({ scene }: { scene: Scene }) {
+export function Telegram({ scene }: { scene: Scene }) {
   const word = useWord();
   const [sheet, brief] = [panel(scene, "sheet"), panel(scene, "brief")];
   const issued = panel(scene, "aim")?.facts[0];

@@ -27,7 +27,7 @@ const NAMES: [key: string, x: number, y: number][] = [
   ["station", -454, 90],
   ["park", -306, -96],
   ["opera", 0, -446],
-  ["market", 272, -298],
+  ["market", 318, -286],
 ];
 
 /** From a sector's own axes to the city's. */
@@ -145,6 +145,7 @@ export function Scenery({ board }: { board: Board }) {
       <rect class="ground" x="-1400" y="-1000" width="2800" height="2000" />
       {ours && <Town />}
       <Streets board={board} />
+      {ours && <StreetNames board={board} />}
       {ours && NAMES.map(([key, x, y]) => (
         <text key={key} class="landmark" x={x} y={y}>
           {word(`look-${key}`)}
@@ -248,4 +249,49 @@ function Streets({ board }: { board: Board }) {
       <path class="lamps" d={along(board.lines, places, -13.5)} />
     </g>
   );
+}
+
+/** Between which two numbers of a street its name stands, how far along, and how far aside: clear of
+    coloured squares and their cards. */
+const SIDES: Record<string, Side> = {
+  street: { from: 2, to: 4, part: 0.5, off: 34 },
+  passage: { from: 1, to: 2, part: 1, off: -48 },
+  boulevard: { from: 1, to: 2, part: 0.5, off: -42 },
+};
+
+interface Side {
+  from: number;
+  to: number;
+  part: number;
+  off: number;
+}
+
+/** Every name once, along its street; the numbers are in the plate of a square. */
+function StreetNames({ board }: { board: Board }) {
+  const word = useWord();
+  const at = new Map(board.places.map((place) => [`${place.name} ${place.number}`, place]));
+  const names = new Set(board.places.filter((place) => place.number).map((place) => place.name));
+  return (
+    <>
+      {[...names].map((name) => {
+        const side = SIDES[name.split("-")[0]!] ?? SIDES.street!;
+        const [a, b] = [at.get(`${name} ${side.from}`), at.get(`${name} ${side.to}`)];
+        return a && b && (
+          <text key={name} class="street-name" transform={beside(a, b, side)}>
+            {word(name)}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** Turned as the way from one place to another runs, beside it, and never upside down. */
+function beside(a: Place, b: Place, { part, off }: Side): string {
+  const [across, down] = [b.x - a.x, b.y - a.y];
+  const far = Math.hypot(across, down);
+  const [x, y] = [a.x + across * part - (down / far) * off, a.y + down * part + (across / far) * off];
+  const turn = (Math.atan2(down, across) * 180) / Math.PI;
+  const upright = turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
+  return `translate(${x.toFixed(0)} ${y.toFixed(0)}) rotate(${upright.toFixed(1)})`;
 }

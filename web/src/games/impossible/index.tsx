@@ -2,15 +2,16 @@
 import { Die } from "../../art/die";
 import { Figure } from "../../art/figure";
 import { Glyph, isGlyph } from "../../art/glyphs";
-import { tintOf } from "../../art/tints";
-import { Camera } from "../../scene/board";
-import { touchable } from "../../scene/element";
+import { shapeOf, tintOf } from "../../art/tints";
+import { address, Camera } from "../../scene/board";
+import { pointing, touchable } from "../../scene/element";
 import { Hold } from "../../scene/hold";
 import { useDesk, useWord } from "../../table/context";
 import type { Board, Piece, Scene, Zone } from "../../table/filled";
 import { t } from "../../words";
 import { Portrait } from "./face";
 import { Scenery, VIEW } from "./city";
+import { Plate } from "./plate";
 import { Figures, Route, Squares } from "./squares";
 import type { Look } from "..";
 import { Rail } from "../rail";
@@ -33,13 +34,26 @@ function Table({ scene }: Shown) {
   const [figures, die] = [zoneOf(scene, "figures"), zoneOf(scene, "die")];
   return (
     <div class="city-table">
-      <Rail scene={scene} />
+      <Rail scene={scene} more={(seat) => <Whereabouts scene={scene} seat={seat} />} />
       <div class="print">
         {board && <City board={board} me={scene.seat} />}
+        {board && <Plate board={board} me={scene.seat} />}
         {figures && <Choice zone={figures} />}
         {die && <Roll zone={die} />}
       </div>
     </div>
+  );
+}
+
+/** Where a figure stands; to look at it lights its square. */
+function Whereabouts({ scene, seat }: Shown & { seat: number }) {
+  const [word, { choosing }] = [useWord(), useDesk()];
+  const place = scene.boards[0]?.places.find((one) => one.pieces.some((piece) => piece.id === `pawn-${seat}`));
+  if (!place?.name) return null;
+  return (
+    <button class="whereabouts" {...pointing(choosing, { element: place.id })}>
+      {address(place, word)}
+    </button>
   );
 }
 
@@ -79,7 +93,12 @@ function FreeFigure({ piece }: { piece: Piece }) {
       <svg viewBox="-14 -34 28 38" aria-hidden="true">
         <Figure />
       </svg>
-      <span>{word}</span>
+      <span>
+        <svg class="shape" viewBox="-1 -2 31 32" aria-hidden="true">
+          <path d={shapeOf(piece.name)} />
+        </svg>
+        {word}
+      </span>
     </div>
   );
 }
@@ -100,14 +119,15 @@ function Roll({ zone }: { zone: Zone }) {
 
 /** A clue card; one that can be laid elsewhere says where it lies. */
 function Face({ piece }: { piece: Piece }) {
-  const word = useWord();
+  const [word, { newest }] = [useWord(), useDesk()];
   const feature = piece.name.replace("clue-", "");
   if (!piece.name) return <span class="seal" />;
+  const lies = newest.value?.boards[0]?.places.find((place) => place.id === piece.figure);
   return (
     <span class="face clue">
       <Trait feature={feature} />
       <span class="name">{word(piece.name)}</span>
-      {piece.figure && <small class="where">{piece.figure}</small>}
+      {lies && <small class="where">{address(lies, word)}</small>}
     </span>
   );
 }
@@ -186,7 +206,7 @@ function OwnCards({ scene }: Shown) {
     mine.map(({ place, piece }) => (
       <span key={piece.id} class="own-card">
         {open ? <TraitMark name={piece.name} word={word(piece.name)} /> : <i class="seal" />}
-        <small>{place.id}</small>
+        <small>{address(place, word)}</small>
       </span>
     ));
   return (

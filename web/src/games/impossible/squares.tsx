@@ -2,7 +2,7 @@
 import { Figure } from "../../art/figure";
 import { Glyph, isGlyph } from "../../art/glyphs";
 import { SeatMark } from "../../art/seat";
-import { tintOf } from "../../art/tints";
+import { shapeOf, tintOf } from "../../art/tints";
 import { usePlaceLabel } from "../../scene/board";
 import { moving, touchable } from "../../scene/element";
 import { useLabel } from "../../scene/piece";
@@ -17,7 +17,7 @@ interface Shown {
 // Ways ----------------------------------------------------------------------------------
 
 /** From the viewer's figure: how far every place is, and from which one it is reached. */
-function ways({ board, me }: Shown): Map<string, { steps: number; from: string }> {
+export function ways({ board, me }: Shown): Map<string, { steps: number; from: string }> {
   const start = board.places.find((place) => place.pieces.some((piece) => piece.id === `pawn-${me}`));
   const found = new Map(start ? [[start.id, { steps: 0, from: "" }]] : []);
   for (const [id, { steps }] of found)
@@ -93,9 +93,14 @@ function Fountain() {
   );
 }
 
-/** Whose square it is; before the figures are chosen, its colour. */
+/** Whose square it is; before the figures are chosen, its colour, each with a shape of its own. */
 function Emblem({ place }: { place: Place }) {
-  if (place.seat < 0) return <circle class="disc" r="20" style={{ fill: tintOf(place.marks[0]!)[0] }} />;
+  if (place.seat < 0)
+    return (
+      <g class="emblem" transform="scale(1.4) translate(-14 -14)">
+        <path class="disc" d={shapeOf(place.marks[0]!)} style={{ fill: tintOf(place.marks[0]!)[0] }} />
+      </g>
+    );
   return (
     <g class="emblem" transform="scale(1.5) translate(-14 -14)">
       <SeatMark seat={place.seat} />

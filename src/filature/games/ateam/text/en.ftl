@@ -110,6 +110,16 @@ do-pass = Pass
 do-fight = Fight { $target }
 do-challenge = Challenge { $target } over the screen
 
+## Under which headings
+
+group-bench = Put out of action
+group-roam = Send the roaming guard
+group-lab = Play a lab card
+group-discard = Discard a card
+group-fight = Fight
+group-challenge = Challenge somebody
+group-figure = Choose your figure
+
 ## What is asked
 
 ask-over = { $you ->

@@ -110,6 +110,16 @@ do-pass = Passer
 do-fight = Vous battre contre { $target }
 do-challenge = Défier { $target } par écran interposé
 
+## Sous quels titres
+
+group-bench = Mettre sur la touche
+group-roam = Envoyer le garde qui rôde
+group-lab = Jouer une carte labo
+group-discard = Défausser une carte
+group-fight = Vous battre
+group-challenge = Défier quelqu'un
+group-figure = Choisir votre personnage
+
 ## Ce qui est demandé
 
 ask-over = { $you ->

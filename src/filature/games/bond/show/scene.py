@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from filature.core.action import Action
 from filature.core.scene import DRAWN, Board, Fact, Line, Piece, Place, Scene, SeatLine, Zone
+from filature.core.seat import NOBODY
 from filature.core.sentence import Sentence
 
 from .. import actions, phases
@@ -24,6 +25,8 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
     zones = [stock_zone(v, seat, offered) for seat in range(len(v.score))]
     if v.phase in (phases.VILLAIN, phases.SKULLS, phases.TIE):
         zones.append(dice_zone(v, offered))
+    if v.phase == phases.READY and any(action.verb == "ready" for action in offered):
+        zones.append(code_zone(v, offered))
     if v.phase == phases.CHOOSE:
         zones.append(mission_zone(offered))
     if any(place != NOWHERE for place in v.toward):
@@ -167,6 +170,25 @@ def mission_zone(offered: list[Action]) -> Zone:
         if action.verb == "mission"
     )
     return Zone("missions", "row", Sentence("zone-missions", ()), pieces=pieces)
+
+
+def code_zone(v: View, offered: list[Action]) -> Zone:
+    """BOND-FORM-2, BOND-FORM-3  The code names: free, taken by somebody, or still to be won."""
+    pieces = tuple(code_piece(v, code, offered) for code in range(1, actions.CODES + 1))
+    return Zone("codes", "row", Sentence("zone-codes", ()), pieces=pieces)
+
+
+def code_piece(v: View, code: int, offered: list[Action]) -> Piece:
+    owner = v.code.index(code) if code in v.code else NOBODY
+    state = "won" if code == actions.TAKEN_CODE else "free" if owner == NOBODY else "taken"
+    return Piece(
+        id=f"code-{actions.code_name(code)}",
+        kind="token",
+        name=f"code-{state}",
+        figure=actions.code_name(code),
+        seat=owner,
+        actions=acting(offered, "ready", code),
+    )
 
 
 def transit_zone(v: View) -> Zone:

@@ -234,6 +234,16 @@ do-bonus = { $points ->
  }
 do-mission = Take “{ $mission }”
 
+## Under which headings
+
+group-ready = Choose your code name
+group-equip = Ask Q
+group-go = Go
+group-transit = Embark
+group-express = Take the express, for transport
+group-bonus = Value what is left
+group-mission = Take a mission
+
 ## What is asked
 
 ask-over = The evaluation is over.
@@ -278,6 +288,10 @@ zone-stock = { $you ->
 die-stars = white die
 die-skulls = black die
 zone-dice = Stars against skulls
+zone-codes = Your code name
+code-free = free
+code-taken = taken
+code-won = to be won
 zone-missions = Free missions
 zone-transit = In transit
 agent-code = Agent { $code }
@@ -447,8 +461,11 @@ odds = { $type }, { $points ->
     [0] no point
     [one] 1 point
    *[other] { $points } points
- } held: { $survived } throws of { $throws } survived ({ $percent } %)
-odds-worst = the worst throw costs { $points }
+ } held: you survive { $survived } throws of { $throws } ({ $percent } %)
+odds-worst = a bad throw may still cost { $points ->
+    [one] one point
+   *[other] up to { $points } points
+ }
 form-line = { $mission }: { $status ->
     [0] in progress
     [1] { $value } and { $bonus } bonus, total { $total }
@@ -645,6 +662,11 @@ look-telegram = Telegram · M to an agent
 look-secret = Secret
 look-score = Total
 look-points = points
+look-survive = to survive
+look-issued = Issued by Q
+look-issued-text = Arms save a combat, equipment an intelligence stage; transport pays for the express.
+look-world = See the map
+look-dossier = Back to the dossier
 look-transit = Public transit (n turns)
 look-express = Q express, 1 turn
 look-fictional = Position unconfirmed

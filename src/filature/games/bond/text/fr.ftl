@@ -234,6 +234,16 @@ do-bonus = { $points ->
  }
 do-mission = Prendre « { $mission } »
 
+## Sous quels titres
+
+group-ready = Choisir votre nom de code
+group-equip = Demander à Q
+group-go = Aller
+group-transit = Embarquer
+group-express = Prendre l'express, contre du transport
+group-bonus = Valoriser ce qui reste
+group-mission = Prendre une mission
+
 ## Ce qu'on demande
 
 ask-over = L'évaluation est terminée.
@@ -278,6 +288,10 @@ zone-stock = { $you ->
 die-stars = dé blanc
 die-skulls = dé noir
 zone-dice = Étoiles contre têtes de mort
+zone-codes = Votre nom de code
+code-free = libre
+code-taken = déjà pris
+code-won = à gagner
 zone-missions = Missions libres
 zone-transit = En transit
 agent-code = Agent { $code }
@@ -447,8 +461,11 @@ odds = { $type }, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
- } : { $survived } lancers sur { $throws } sans danger ({ $percent } %)
-odds-worst = le pire lancer coûte { $points }
+ } : vous survivez à { $survived } lancers sur { $throws } ({ $percent } %)
+odds-worst = un mauvais lancer peut quand même coûter { $points ->
+    [one] un point
+   *[other] jusqu'à { $points } points
+ }
 form-line = { $mission } : { $status ->
     [0] en cours
     [1] { $value } et { $bonus } de bonus, total { $total }
@@ -645,6 +662,11 @@ look-telegram = Télégramme · M à son agent
 look-secret = Secret
 look-score = Total
 look-points = points
+look-survive = de survivre
+look-issued = Remis par Q
+look-issued-text = L'armement sauve un combat, l'équipement un renseignement ; le transport paie l'express.
+look-world = Voir la carte
+look-dossier = Revoir le dossier
 look-transit = Transit public (n tours)
 look-express = Express Q, 1 tour
 look-fictional = Position non confirmée

@@ -24,7 +24,7 @@ from ..box import AGENTS, NO_SPOT, OWN, TRAITS, Box, card_list
 from ..mind.notebook import Notes
 from ..state import BY_SURVIVAL, UNKNOWN, Terms
 from ..views import View, owner_of
-from . import report
+from . import report, streets
 
 BACK = "back-clue"
 
@@ -109,11 +109,11 @@ def seat_line(v: View, box: Box, seat: int) -> SeatLine:
 def board(v: View, box: Box, offered: list[Action]) -> Board:
     """MI-CONT-1  The squares, with the figures and cards on them."""
     places = [place(v, box, square, offered) for square in range(len(box.names))]
-    return Board("city", "graph", tuple(places), streets(box))
+    return Board("city", "graph", tuple(places), links(box))
 
 
 @lru_cache(DRAWN)
-def streets(box: Box) -> tuple[Line, ...]:
+def links(box: Box) -> tuple[Line, ...]:
     return tuple(Line(box.names[start], box.names[end]) for start, end in box.links)
 
 
@@ -123,15 +123,17 @@ def place(v: View, box: Box, square: int, offered: list[Action]) -> Place:
     if spot != NO_SPOT:
         pieces += clue_card(v, box, spot)
     pieces += [pawn(v, box, seat, offered) for seat, at in enumerate(v.at) if at == square]
+    street, number = streets.address(box, square)
     return Place(
         id=box.names[square],
-        name="",
+        name=street,
         x=box.x[square],
         y=box.y[square],
         marks=marks(v, box, spot),
         pieces=tuple(pieces),
         actions=leading_to(offered, square),
         seat=owner_of(v, spot),
+        number=number,
     )
 
 

@@ -41,21 +41,49 @@ colour-brown = brown
 colour-pink = pink
 colour-grey = grey
 
+## The streets of the city
+
+square-star = Star Square
+street-stadium = Stadium Street
+street-harbour = Harbour Street
+street-station = Station Street
+street-park = Park Street
+street-opera = Opera Street
+street-market = Market Street
+passage-stadium = Stadium Passage
+passage-harbour = Harbour Passage
+passage-station = Station Passage
+passage-park = Park Passage
+passage-opera = Opera Passage
+passage-market = Market Passage
+boulevard-stadium = Stadium Boulevard
+boulevard-harbour = Harbour Boulevard
+boulevard-station = Station Boulevard
+boulevard-park = Park Boulevard
+boulevard-opera = Opera Boulevard
+boulevard-market = Market Boulevard
+
 ## Table options
 
 option-random_clue_layout = Chance lays the clue cards
 option-notebook = What the notebook writes by itself; the rest is for your pencil
 choice-notebook-nothing = nothing
+choice-notebook-nothing-text = The notebook stays blank: everything is noted in pencil.
 choice-notebook-marks = what was seen
+choice-notebook-marks-text = The notebook keeps what you have seen and heard; to conclude is up to you.
 choice-notebook-proofs = everything, with proofs
+choice-notebook-proofs-text = The notebook also writes all that follows from it, and says why.
 option-may_stay = One may stay where one is
 option-keep_clue_cards = Whoever reads a clue card keeps it
 option-forced_challenge = Whoever arrives on a figure must show the booklet
 option-clear_clues = The cards of an eliminated player leave the board
 option-no_victim = In the duel, without a victim of one's own
 choice-no_victim-half = half the die
+choice-no_victim-half-text = In the duel, whoever has eliminated nobody moves by half the die.
 choice-no_victim-once = the die
+choice-no_victim-once-text = In the duel, whoever has eliminated nobody moves by the die as it is.
 choice-no_victim-still = one does not move
+choice-no_victim-still-text = In the duel, whoever has eliminated nobody does not move at all.
 option-count_booklets = In the duel, count all booklets taken over
 option-max_rounds = Rounds before the match is stopped
 box-default-text = The web of 79 squares, all agents alike.
@@ -71,11 +99,22 @@ do-read = The card that is turned up: { $card }
 do-show = The booklet that is shown: { $agent }
 do-figure = Choose your figure: { $colour }
 do-lay = Lay “{ $card }”
-do-start = Begin on { $square }, with the cards as they lie
+do-start = Begin at { $square }, with the cards as they lie
 do-pass = Show your booklet to nobody
 do-challenge = Show your booklet to { $target }
 do-stay = Stay where you are
 do-move = Go to { $square }
+
+## Under which headings
+
+group-clue = Read a clue
+group-meet = Join somebody
+group-shelter = Take shelter
+group-elsewhere = End elsewhere
+group-figure = Choose a figure
+group-lay = Lay another card
+group-start = Begin
+group-challenge = Show your booklet
 
 ## What is asked
 
@@ -85,7 +124,7 @@ ask-figure = { $you ->
     [seat] Which figure do you choose?
    *[none] { $seat } chooses a figure.
  }
-ask-lay = Chance has laid your cards. On which square do you begin? Or lay them yourself: which one on { $square }?
+ask-lay = Chance has laid your cards. On which square do you begin? Or lay them yourself: which one at { $square }?
 ask-place = On which of your squares do you begin?
 ask-others-place = The others are still laying their cards or choosing their squares.
 ask-move = { $you ->
@@ -162,14 +201,14 @@ chose = { $you ->
    *[none] { $seat } chooses a figure: { $colour }.
  }
 proposed = Chance has laid your five cards face down on your squares.
-laid = You lay “{ $card }” on { $square }.
+laid = You lay “{ $card }” at { $square }.
 ready = { $you ->
     [seat] Your cards and your figure are in place.
    *[none] { $seat } is ready.
  }
 placed = { $you ->
-    [seat] You begin on { $square }.
-   *[none] { $seat } begins on { $square }.
+    [seat] You begin at { $square }.
+   *[none] { $seat } begins at { $square }.
  }
 threw = { $you ->
     [seat] You throw { $points }.
@@ -201,9 +240,9 @@ stayed = { $you ->
    *[none] { $seat } does not move.
  }
 looked = { $you ->
-    [seat] You look at the card of { $owner } on { $square }.
-    [owner] { $seat } looks at your card on { $square }.
-   *[none] { $seat } looks at the card of { $owner } on { $square }.
+    [seat] You look at the card of { $owner } at { $square }.
+    [owner] { $seat } looks at your card at { $square }.
+   *[none] { $seat } looks at the card of { $owner } at { $square }.
  }
 diverted = A red herring: nothing to note about { $owner }.
 clue = A clue about { $owner }: { $card }.
@@ -241,7 +280,7 @@ proof-absent = A booklet opened for all: { $agent } does not take part.
 proof-own = You are { $agent }.
 proof-held = You hold the booklet of { $seat }: { $agent }.
 proof-shown = { $seat } showed you a booklet: { $agent }.
-proof-clue = { $seat } laid “{ $card }” on { $square }.
+proof-clue = { $seat } laid “{ $card }” at { $square }.
 proof-yielded = { $you ->
     [hunter] Round { $round }: { $seat } handed you the booklet, and so was your target.
     [seat] Round { $round }: you handed your booklet to { $hunter }, who hunted you.
@@ -287,10 +326,10 @@ refused-taken = { $seat } has that figure: { $colour }.
 refused-random-layout = At this table chance lays the cards.
 refused-all-laid = Your five cards are laid.
 refused-no-card = You have no card “{ $card }” to lay.
-refused-not-mine = { $square } is not of your colour.
+refused-not-mine = That square is not of your colour: { $square }.
 refused-placed = Your figure is placed already.
 refused-same-square = You are there already: move one square at least.
-refused-too-far = { $square } is { $steps } squares away; you have { $range }.
+refused-too-far = It is { $steps } squares to { $square }; the die gives you { $range }.
 refused-stay = You must move one square at least.
 refused-no-seat = There is no seat { $number } at this table.
 refused-myself = Nobody challenges themselves.

@@ -41,21 +41,49 @@ colour-brown = brun
 colour-pink = rose
 colour-grey = gris
 
+## Les rues de la ville
+
+square-star = place de l'Étoile
+street-stadium = rue du Stade
+street-harbour = rue du Port
+street-station = rue de la Gare
+street-park = rue du Parc
+street-opera = rue de l'Opéra
+street-market = rue du Marché
+passage-stadium = passage du Stade
+passage-harbour = passage du Port
+passage-station = passage de la Gare
+passage-park = passage du Parc
+passage-opera = passage de l'Opéra
+passage-market = passage du Marché
+boulevard-stadium = boulevard du Stade
+boulevard-harbour = boulevard du Port
+boulevard-station = boulevard de la Gare
+boulevard-park = boulevard du Parc
+boulevard-opera = boulevard de l'Opéra
+boulevard-market = boulevard du Marché
+
 ## Les options de la table
 
 option-random_clue_layout = Le hasard pose les cartes d'indices
 option-notebook = Ce que le carnet écrit de lui-même ; au reste, votre crayon
 choice-notebook-nothing = rien
+choice-notebook-nothing-text = Le carnet reste blanc : tout se note au crayon.
 choice-notebook-marks = ce qu'on a vu
+choice-notebook-marks-text = Le carnet garde ce que vous avez vu et entendu ; conclure est votre affaire.
 choice-notebook-proofs = tout, avec preuves
+choice-notebook-proofs-text = Le carnet écrit aussi tout ce qui s'en déduit, et dit pourquoi.
 option-may_stay = On peut rester sur place
 option-keep_clue_cards = Qui lit une carte d'indice la garde
 option-forced_challenge = Qui arrive sur une figurine doit montrer son carnet
 option-clear_clues = Les cartes d'un joueur éliminé quittent le plateau
 option-no_victim = En duel, sans élimination à son compte
 choice-no_victim-half = la moitié du dé
+choice-no_victim-half-text = Au duel, qui n'a éliminé personne avance de la moitié du dé.
 choice-no_victim-once = le dé
+choice-no_victim-once-text = Au duel, qui n'a éliminé personne avance du dé tel quel.
 choice-no_victim-still = on ne bouge pas
+choice-no_victim-still-text = Au duel, qui n'a éliminé personne ne bouge plus.
 option-count_booklets = En duel, compter tous les carnets repris
 option-max_rounds = Tours de table avant d'arrêter la partie
 box-default-text = La toile de 79 cases, tous les agents se valent.
@@ -77,11 +105,22 @@ do-figure = Choisir la figurine { $colour ->
        *[other] { $colour }
     }
 do-lay = Poser « { $card } »
-do-start = Commencer en { $square }, les cartes restant où elles sont
+do-start = Commencer { $square }, les cartes restant où elles sont
 do-pass = Ne montrer votre carnet à personne
 do-challenge = Montrer votre carnet à { $target }
 do-stay = Rester sur place
-do-move = Aller en { $square }
+do-move = Aller { $square }
+
+## Sous quels titres
+
+group-clue = Lire un indice
+group-meet = Rejoindre quelqu'un
+group-shelter = Se mettre à l'abri
+group-elsewhere = Finir ailleurs
+group-figure = Choisir une figurine
+group-lay = Poser une autre carte
+group-start = Commencer
+group-challenge = Montrer votre carnet
 
 ## Ce qui est demandé
 
@@ -91,7 +130,7 @@ ask-figure = { $you ->
     [seat] Quelle figurine choisissez-vous ?
    *[none] { $seat } choisit sa figurine.
  }
-ask-lay = Le hasard a posé vos cartes. Sur quelle case commencez-vous ? Ou posez-les vous-même : laquelle en { $square } ?
+ask-lay = Le hasard a posé vos cartes. Sur quelle case commencez-vous ? Ou posez-les vous-même : laquelle { $square } ?
 ask-place = Sur laquelle de vos cases commencez-vous ?
 ask-others-place = Les autres posent encore leurs cartes ou choisissent leur case.
 ask-move = { $you ->
@@ -180,14 +219,14 @@ chose = { $you ->
     }.
  }
 proposed = Le hasard a posé vos cinq cartes, face cachée, sur vos cases.
-laid = Vous posez « { $card } » en { $square }.
+laid = Vous posez « { $card } » { $square }.
 ready = { $you ->
     [seat] Vos cartes et votre figurine sont en place.
    *[none] { $seat } est en place.
  }
 placed = { $you ->
-    [seat] Vous commencez en { $square }.
-   *[none] { $seat } commence en { $square }.
+    [seat] Vous commencez { $square }.
+   *[none] { $seat } commence { $square }.
  }
 threw = { $you ->
     [seat] Vous faites { $points }.
@@ -211,17 +250,17 @@ rolled = { $you ->
      }
  }
 moved = { $you ->
-    [seat] Vous allez en { $square }.
-   *[none] { $seat } va en { $square }.
+    [seat] Vous allez { $square }.
+   *[none] { $seat } va { $square }.
  }
 stayed = { $you ->
     [seat] Vous restez sur place.
    *[none] { $seat } reste sur place.
  }
 looked = { $you ->
-    [seat] Vous regardez la carte posée par { $owner } en { $square }.
-    [owner] { $seat } regarde votre carte en { $square }.
-   *[none] { $seat } regarde la carte posée par { $owner } en { $square }.
+    [seat] Vous regardez la carte posée par { $owner } { $square }.
+    [owner] { $seat } regarde votre carte { $square }.
+   *[none] { $seat } regarde la carte posée par { $owner } { $square }.
  }
 diverted = C'est une diversion : rien à noter sur { $owner }.
 clue = Indice sur { $owner } : { $card }.
@@ -259,7 +298,7 @@ proof-absent = Carnet ouvert devant tous : { $agent } ne participe pas.
 proof-own = Vous êtes { $agent }.
 proof-held = Vous avez le carnet de { $seat } : { $agent }.
 proof-shown = { $seat } vous a montré son carnet : { $agent }.
-proof-clue = { $seat } a posé « { $card } » en { $square }.
+proof-clue = { $seat } a posé « { $card } » { $square }.
 proof-yielded = { $you ->
     [hunter] Tour { $round } : { $seat } vous a remis son carnet et était donc votre cible.
     [seat] Tour { $round } : vous avez remis votre carnet à { $hunter }, qui vous traquait.
@@ -311,10 +350,10 @@ refused-taken = { $seat } a déjà la figurine { $colour ->
 refused-random-layout = À cette table, le hasard pose les cartes.
 refused-all-laid = Vos cinq cartes sont posées.
 refused-no-card = Vous n'avez pas de carte « { $card } » à poser.
-refused-not-mine = { $square } n'est pas de votre couleur.
+refused-not-mine = Cette case n'est pas de votre couleur : { $square }.
 refused-placed = Votre figurine est déjà placée.
 refused-same-square = Vous y êtes déjà : il faut avancer d'une case au moins.
-refused-too-far = { $square } est à { $steps } cases ; vous en avez { $range }.
+refused-too-far = D'ici à cette case ({ $square }), il y en a { $steps } ; le dé vous en donne { $range }.
 refused-stay = Il faut avancer d'une case au moins.
 refused-no-seat = Il n'y a pas de siège { $number } à cette table.
 refused-myself = On ne se défie pas soi-même.

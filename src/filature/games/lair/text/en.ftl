@@ -40,10 +40,15 @@ option-stop = When one may ask to stop: empty deck, always, never
 option-own_raids = Several spies at once into one's own lair
 option-tie = Equal scores: shared victory or the larger lair
 choice-stop-deck = empty deck
+choice-stop-deck-text = One may ask to stop once the deck is empty.
 choice-stop-always = always
+choice-stop-always-text = One may ask to stop in any of one's turns, even while cards are left.
 choice-stop-never = never
+choice-stop-never-text = Nobody may ask to stop: the match is played to its end.
 choice-tie-shared = shared
+choice-tie-shared-text = Those with equal scores win together.
 choice-tie-lair = larger lair
+choice-tie-lair-text = With equal scores, the larger lair wins.
 box-default = The envelope
 box-default-text = Large lairs, spies up to 8.
 box-first = The first one
@@ -83,6 +88,16 @@ do-done = That is all: off they go
 do-kill = Kill the spy
 do-taunt = Taunt the spy with { $letter }
 do-foil = Foil it with your { $letter }
+
+## Under which headings
+
+group-lair = Lay a lair
+group-spy = Send a spy
+group-steal = Take somebody's spy
+group-top = Send the spy on the deck
+group-add = Add a spy
+group-taunt = Taunt the spy
+group-foil = Foil it
 
 ## What is asked
 

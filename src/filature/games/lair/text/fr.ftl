@@ -40,10 +40,15 @@ option-stop = Quand on peut proposer d'arrêter : pioche vide, toujours, jamais
 option-own_raids = Plusieurs espions à la fois dans son propre repaire
 option-tie = À égalité : victoire partagée ou au plus grand repaire
 choice-stop-deck = pioche vide
+choice-stop-deck-text = On peut proposer d'arrêter dès que la pioche est vide.
 choice-stop-always = toujours
+choice-stop-always-text = On peut proposer d'arrêter à chacun de ses tours, même s'il reste des cartes.
 choice-stop-never = jamais
+choice-stop-never-text = Personne ne propose d'arrêter : on joue jusqu'au bout.
 choice-tie-shared = partagée
+choice-tie-shared-text = À égalité de points, les premiers gagnent ensemble.
 choice-tie-lair = grand repaire
+choice-tie-lair-text = À égalité de points, le plus grand repaire l'emporte.
 box-default = L'enveloppe
 box-default-text = De grands repaires, des espions jusqu'à 8.
 box-first = La première
@@ -83,6 +88,16 @@ do-done = C'est tout : qu'ils y aillent
 do-kill = Tuer l'espion
 do-taunt = Railler l'espion avec { $letter }
 do-foil = Riposter avec votre { $letter }
+
+## Sous quels titres
+
+group-lair = Poser un repaire
+group-spy = Envoyer un espion
+group-steal = Prendre un espion à quelqu'un
+group-top = Envoyer l'espion de la pioche
+group-add = Y joindre un espion
+group-taunt = Railler l'espion
+group-foil = Riposter
 
 ## Ce qui est demandé
 
