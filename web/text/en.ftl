@@ -315,3 +315,5 @@ feed-thinking = { $names } is thinking…
 callout-other = Guard
 reveal-alone = Only you see it.
 reveal-lay = Note it and lay it back
+hint-why = That is what an Agent would do with what you know. It is for you to play it, or not.
+hint-away = Close the advice

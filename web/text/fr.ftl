@@ -315,3 +315,5 @@ feed-thinking = { $names } réfléchit…
 callout-other = Garde
 reveal-alone = Vous seul la voyez.
 reveal-lay = Noter et reposer
+hint-why = C'est ce qu'un Agent ferait de ce que vous savez. À vous de le jouer, ou non.
+hint-away = Fermer le conseil

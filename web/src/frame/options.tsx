@@ -24,6 +24,7 @@ export function Options({ ask }: { ask?: (notation: string) => void }) {
       {ask && <Coach />}
       {reason.value && <Bubble reason={reason.value} />}
       {!options.length && (director ? <Feed director={director} /> : <p class="small">{t("nothing-asked")}</p>)}
+      <Advice />
       <OptionList options={options} />
       {ask && <WhyNot ask={ask} example={options[0]?.notation ?? ""} />}
       {Aside && scene.value && <Aside scene={scene.value} />}
@@ -106,10 +107,11 @@ function OptionItem({ option }: { option: wire.Choice }) {
   const { choosing, newest } = useDesk();
   const light = choosing.armed.value === option ? "picked" : choosing.fits(option) ? "" : "faint";
   const hint = choosing.hinted(option.id) ? "hinted" : "";
+  const advice = choosing.advised.value?.id === option.id ? "advised" : "";
   return (
     <li>
       <button
-        class={`opt ${light} ${hint}`}
+        class={`opt ${light} ${hint} ${advice}`}
         data-option={option.id}
         data-notation={option.notation}
         aria-pressed={light === "picked"}
@@ -131,6 +133,25 @@ function otherIn(scene: Scene | null, ids: string[]): number {
   const seats = things.filter((one) => ids.includes(one.id)).map((one) => one.seat);
   const others = new Set(seats.filter((seat) => seat >= 0 && seat !== scene.seat));
   return others.size === 1 ? [...others][0]! : NOBODY;
+}
+
+/** What a bot would do in my place; it is for me to do it. */
+function Advice() {
+  const { choosing, newest } = useDesk();
+  const advised = choosing.advised.value;
+  if (!advised) return null;
+  return (
+    <div class="advice" role="status">
+      <Icon name="bulb" />
+      <p>
+        <b>{advised.label}</b> <span>{t("hint-why")}</span>
+      </p>
+      <ClauseChip clause={newest.value?.prompt.clause ?? ""} class="small-sign" />
+      <button class="icon quiet" aria-label={t("hint-away")} onClick={() => choosing.forget()}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
 }
 
 // Why not -------------------------------------------------------------------------------

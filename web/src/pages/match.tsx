@@ -125,12 +125,16 @@ async function takeBack(desk: Live): Promise<void> {
   if (answer.type === "refused") refuse(answer.text);
 }
 
+/** Shows what a bot would do here; a second press takes it away again. */
 async function hint(desk: Live): Promise<void> {
+  const { choosing } = desk;
+  if (choosing.advised.value) return choosing.forget();
   const answer = await desk.sitting.ask({ type: "hint" });
   if (answer.type === "refused") refuse(answer.text);
   if (answer.type !== "advice") return;
-  const option = desk.state.value?.options.find((one) => one.notation === answer.notation);
-  if (option) desk.choosing.take(option);
+  desk.director.skip();
+  desk.tab.value = "options";
+  choosing.advised.value = desk.state.value?.options.find((one) => one.notation === answer.notation) ?? null;
 }
 
 /** The connection, when there is something to say about it. */

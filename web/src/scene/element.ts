@@ -25,6 +25,7 @@ export function pointing(choosing: Choosing, at: NonNullable<Pointed>) {
 export function touchable(desk: Desk, thing: Thing, extra = "") {
   const light = desk.choosing.light(thing.id);
   const hint = desk.choosing.hinted(thing.id) ? "hinted" : "";
+  const advice = desk.choosing.isAdvised(thing.id) ? "advised" : "";
   const live = desk.choosing.offers(thing.id);
   const touch = (event: Event) => {
     event.stopPropagation();
@@ -32,7 +33,7 @@ export function touchable(desk: Desk, thing: Thing, extra = "") {
   };
   return {
     "data-id": thing.id,
-    class: [extra, light, hint, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
+    class: [extra, light, hint, advice, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
     role: live ? ("button" as const) : ("img" as const),
     tabindex: live ? 0 : -1,
     "aria-label": thing.label,

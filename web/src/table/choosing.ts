@@ -34,6 +34,8 @@ export class Choosing {
   private readonly actions = computed(() => actionsOf(this.offer.scene()));
 
   readonly pointed = signal<Pointed>(null);
+  /** The option that somebody was advised to take: it is shown, never picked. */
+  readonly advised = signal<wire.Choice | null>(null);
   private readonly hints = new Map<string | number, ReadonlySignal<boolean>>();
 
   constructor(private readonly offer: Offer) {}
@@ -56,6 +58,11 @@ export class Choosing {
     if (!at) return false;
     if (typeof one === "number") return "element" in at && this.has(at.element, one);
     return "option" in at && this.has(one, at.option);
+  }
+
+  isAdvised(id: string): boolean {
+    const advised = this.advised.value;
+    return advised !== null && this.has(id, advised.id);
   }
 
   /** The elements that an option belongs to. */
@@ -140,6 +147,11 @@ export class Choosing {
   /** Lets go of what can no longer be done. */
   keep(): void {
     if (!this.left.value.length) this.drop();
+  }
+
+  /** Something else is asked: what was advised is of yesterday. */
+  forget(): void {
+    this.advised.value = null;
   }
 
   /** Lets go of everything; where nothing was picked, nothing is drawn again. */

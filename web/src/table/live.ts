@@ -38,6 +38,7 @@ export function live(id: string): Live {
     renewed(sitting, (same) => {
       if (same) choosing.keep();
       else choosing.drop();
+      choosing.forget();
       reason.value = null;
     }),
     speaking(sitting),
