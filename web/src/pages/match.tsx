@@ -73,7 +73,7 @@ function useKeys(pressed: (event: KeyboardEvent) => void): void {
 }
 
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
-  const typing = (event.target as Element).closest("input, textarea, select");
+  const typing = (event.target as Element).closest("input, textarea, select, dialog");
   if (typing) return;
   if (event.key === "Escape" && desk.choosing.begun.value) desk.choosing.drop();
   else if (free(event) && stripKey(event.key, desk.director)) event.preventDefault();
