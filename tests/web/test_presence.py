@@ -1,4 +1,4 @@
-"""Who is here, and the time: each state by a mark and a word; a bot that acts for somebody says so."""
+"""Who is here, and the time: each state by a mark and a word; a bot that acts says for whom."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from web.conftest import Visit
 
 HEARD = """window.heard = []; const Real = AudioContext; window.AudioContext = class extends Real {
   constructor() { super(); window.heard.push('context'); }
-  createGain() { const made = super.createGain(); const fade = made.gain.exponentialRampToValueAtTime;
-    const begun = this.currentTime;
+  createGain() { const made = super.createGain(), begun = this.currentTime;
+    const fade = made.gain.exponentialRampToValueAtTime;
     made.gain.exponentialRampToValueAtTime = (to, at) => {
       window.heard.push(at - begun); return fade.call(made.gain, to, at); }; return made; } };"""
 
@@ -47,7 +47,7 @@ def test_who_thinks_who_is_here_and_who_is_a_bot(visit: Visit) -> None:
         own = visitor.page.locator(f".who-strip li[data-seat='{mine}']")
         said = own.locator(".vh").inner_text().split(", ")[1]
         assert said in ("vous", "à vous", "a répondu")
-        acting = visitor.page.locator(".who-strip .acting")
+        acting = visitor.page.locator(".who-strip .opens")
         acting.first.wait_for()
         assert acting.first.locator(".ring-of-time").count() == 1
         assert acting.first.locator("time").count() == 0  # no clock runs
@@ -94,7 +94,7 @@ def test_a_clock_runs_in_sight_turns_red_ticks_and_a_bot_that_took_over_is_told(
     table = ask.post(f"{me.url}/api/tables", data=wish).json()["table"]["id"]
     ask.post(f"{me.url}/api/tables/{table}/start", data={})
     me.go(f"/t/{table}")
-    clock = me.page.locator(".who-strip .acting.short time")
+    clock = me.page.locator(".who-strip .opens.short time")
     clock.wait_for()
     assert clock.is_visible()
     assert clock.inner_text().startswith("0:0")
@@ -126,7 +126,7 @@ def test_who_has_answered_under_seal_is_marked_while_the_others_think(visit: Vis
     host, friend = gathered(visit, "me open")
     for _ in range(60):
         for one, other in ((host, friend), (friend, host)):
-            both = one.page.locator(".who-strip .acting").count() == 2
+            both = one.page.locator(".who-strip .ring-of-time").count() == 2
             if one.page.locator(".opt").count():
                 one.choose()
                 if both and other.page.locator(".opt").count():

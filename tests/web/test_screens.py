@@ -25,12 +25,13 @@ UNSEEN = """() => [...document.querySelectorAll('.who-strip li')].filter(one => 
   const { left, top, width, height } = one.querySelector('.seat').getBoundingClientRect();
   return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }).length"""
 # Buttons too small for a finger; a clause is a word in a text, a frame of the reel is a picture.
-SMALL = """() => [...document.querySelectorAll('button, a.btn, summary, input, select')].filter(one => {
+SMALL = """() => [...document.querySelectorAll('button, a.btn, summary, input')].filter(one => {
   const { width, height } = one.getBoundingClientRect(), { visibility } = getComputedStyle(one);
-  const seen = width && visibility !== 'hidden' && !one.closest('.vh, [inert], .chip, .para, .reel');
-  return seen && (width < 39.5 || height < 39.5); }).map(one => one.outerHTML.slice(0, 120))"""
+  const other = one.closest('.vh, [inert], .chip, .para, .reel');
+  return width && visibility !== 'hidden' && !other && (width < 39.5 || height < 39.5); }).map(one => one.outerHTML.slice(0, 120))"""
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
-BOX = """part => { const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+BOX = """part => { const found = document.querySelector(part);
+  const { x, y, width, height } = found.getBoundingClientRect();
   return [x, y, width, height].map(Math.round); }"""
 
 
@@ -44,7 +45,9 @@ def seated(visit: Visit, game: str, count: int, **how: Any) -> Visitor:
 def resize(me: Visitor, screen: tuple[int, int]) -> None:
     me.page.set_viewport_size({"width": screen[0], "height": screen[1]})
     me.page.wait_for_function("wide => innerWidth === wide", arg=screen[0])
-    me.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    me.page.evaluate(
+        "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 def in_reach(me: Visitor, what: Locator) -> bool:
@@ -72,6 +75,16 @@ def test_the_board_is_the_largest_thing_and_everybody_is_in_sight(
         assert me.page.evaluate(UNSEEN) == 0, screen
         assert me.page.evaluate(SIDEWAYS) <= 0, screen
         assert me.page.evaluate(SMALL) == [], screen
+
+
+def test_everybody_is_in_sight_when_all_think_at_once(visit: Visit) -> None:
+    me = visit()
+    me.open("bond", " ".join(["me"] * 6))
+    me.turn()
+    for screen in SCREENS:
+        resize(me, screen)
+        assert me.page.locator(".who-strip .ring-of-time").count() == 6
+        assert me.page.evaluate(UNSEEN) == 0, screen
 
 
 @pytest.mark.parametrize("game", registry.available())

@@ -27,8 +27,14 @@ export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChild
     tab.value = name;
     if (stop.value === "peek") stop.value = "half";
   };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !low.value || !open.value) return;
+    open.value = false;
+    event.preventDefault();
+    (event.currentTarget as Element).querySelector<HTMLElement>(".handle")?.focus();
+  };
   return (
-    <aside class={`panel ${stop.value} ${open.value ? "open" : ""}`} aria-label={t("panel")}>
+    <aside class={`panel ${stop.value} ${open.value ? "open" : ""}`} aria-label={t("panel")} onKeyDown={escape}>
       <Grip stop={stop} />
       <Handle open={open} />
       <div class="papers" id="papers" inert={low.value && !open.value}>

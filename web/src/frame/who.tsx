@@ -47,25 +47,27 @@ export function useSeat(seat: wire.SeatCard) {
 }
 
 export function WhoStrip() {
-  const seats = useDesk().card.value?.seats ?? [];
+  const { card, state, seat: mine } = useDesk();
+  const [seats, actors] = [card.value?.seats ?? [], state.value?.actors ?? []];
+  const opens = actors.includes(mine.value) ? mine.value : actors[0]; // one at a time, or nobody has room
   useAnswers();
   useInstead();
   return (
     <ul class={`who-strip n${seats.length}`} aria-label={t("the-seats")} onClick={() => (menu.value = true)}>
       {seats.map((seat) => (
-        <Who key={seat.seat} seat={seat} />
+        <Who key={seat.seat} seat={seat} opens={seat.seat === opens} />
       ))}
     </ul>
   );
 }
 
-function Who({ seat }: { seat: wire.SeatCard }) {
+function Who({ seat, opens }: { seat: wire.SeatCard; opens: boolean }) {
   const { acting, left, state, word, time } = useSeat(seat);
   const short = time !== "" && left! <= SHORT;
   useTick(short && seat.mine === true, left);
   const said = [seat.name, word, time].filter(Boolean).join(", ");
   return (
-    <li class={`${state} ${acting ? "acting" : ""} ${short ? "short" : ""}`} title={said} data-seat={seat.seat}>
+    <li class={`${state} ${opens ? "opens" : ""} ${short ? "short" : ""}`} title={said} data-seat={seat.seat}>
       <span class="vh">{said}</span>
       <span class="face-of-seat" aria-hidden="true">
         {acting && <Ring left={left} />}
@@ -76,7 +78,7 @@ function Who({ seat }: { seat: wire.SeatCard }) {
         <b>{seat.name}</b>
         <small>{word}</small>
       </span>
-      {time && <time aria-hidden="true">{time}</time>}
+      {time && opens && <time aria-hidden="true">{time}</time>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 // Any board: places at their points, the lines between them, the pieces on them.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatMark } from "../art/seat";
 import { useDesk, useWord } from "../table/context";
@@ -64,6 +64,7 @@ export function Camera({ width, children }: { width: number; children: preact.Co
   const told = desk.director?.playing.value === true;
   const armed = desk.choosing.begun.value ? desk.choosing.armed.value?.id : undefined;
   useLayoutEffect(() => focus(window.current, told), [moment, zoom, told, armed]);
+  useEffect(() => resized(window.current!, () => focus(window.current, false)), []);
   const step = (by: number) => setZoom(Math.max(0, Math.min(ZOOMS.length - 1, zoom + by)));
   return (
     <div class="camera">
@@ -82,6 +83,13 @@ export function Camera({ width, children }: { width: number; children: preact.Co
       </div>
     </div>
   );
+}
+
+/** Does something whenever an element has another size. */
+function resized(element: Element, act: () => void): () => void {
+  const watch = new ResizeObserver(act);
+  watch.observe(element);
+  return () => watch.disconnect();
 }
 
 interface Stretch {
