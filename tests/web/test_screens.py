@@ -28,7 +28,8 @@ UNSEEN = """() => [...document.querySelectorAll('.who-strip li')].filter(one => 
 SMALL = """() => [...document.querySelectorAll('button, a.btn, summary, input')].filter(one => {
   const { width, height } = one.getBoundingClientRect(), { visibility } = getComputedStyle(one);
   const other = one.closest('.vh, [inert], .chip, .para, .reel');
-  return width && visibility !== 'hidden' && !other && (width < 39.5 || height < 39.5); }).map(one => one.outerHTML.slice(0, 120))"""
+  return width && visibility !== 'hidden' && !other && (width < 39.5 || height < 39.5);
+  }).map(one => one.outerHTML.slice(0, 120))"""
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 BOX = """part => { const found = document.querySelector(part);
   const { x, y, width, height } = found.getBoundingClientRect();
