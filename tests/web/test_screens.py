@@ -9,7 +9,9 @@ from filature import registry
 from web.browsing import Visitor
 from web.conftest import Visit
 
-SCREENS = [(844, 390), (640, 400), (360, 740), (390, 844), (1280, 800)]
+# The least share of each screen that is the board.
+SHARES = {(844, 390): 0.9, (640, 400): 0.9, (360, 740): 0.3, (390, 844): 0.35, (1280, 800): 0.38}
+SCREENS = list(SHARES)
 LOW = SCREENS[:2]
 SEATS = {"lair": (2, 6), "ateam": (2, 4), "impossible": (3, 6), "bond": (2, 6), "redacted": (2, 6)}
 TABLES = [(game, count) for game in registry.available() for count in SEATS[game]]
@@ -51,14 +53,13 @@ def resize(me: Visitor, screen: tuple[int, int]) -> None:
     )
 
 
-def in_reach(me: Visitor, what: Locator) -> bool:
+def in_reach(what: Locator) -> bool:
     """Whether something is on the screen, and nothing lies over its middle."""
-    what.scroll_into_view_if_needed()
     return bool(
         what.evaluate(
             """one => { const { left, top, width, height } = one.getBoundingClientRect();
             const found = document.elementFromPoint(left + width / 2, top + height / 2);
-            return width > 0 && (one.contains(found) || one.parentElement.contains(found)); }"""
+            return width > 0 && one.contains(found); }"""
         )
     )
 
@@ -72,6 +73,7 @@ def test_the_board_is_the_largest_thing_and_everybody_is_in_sight(
         resize(me, screen)
         board, *others = me.page.evaluate(SHOWN, [".board", *PARTS])
         assert board > max(others), (screen, board, dict(zip(PARTS, others)))
+        assert board >= SHARES[screen] * screen[0] * screen[1], (screen, board)
         assert me.page.locator(".who-strip li").count() == count
         assert me.page.evaluate(UNSEEN) == 0, screen
         assert me.page.evaluate(SIDEWAYS) <= 0, screen
@@ -96,7 +98,8 @@ def test_language_theme_and_sound_are_within_reach(visit: Visit, game: str) -> N
         me.page.locator(".menu > button").click()
         sheet = me.page.locator(".menu-sheet")
         for one in (sheet.locator("[lang=en]"), *sheet.get_by_role("switch").all()):
-            assert in_reach(me, one), (screen, one)
+            one.scroll_into_view_if_needed()
+            assert in_reach(one), (screen, one)
         assert sheet.locator("li").count() == SEATS[game][1]
         me.page.keyboard.press("Escape")
         sheet.wait_for(state="detached")
@@ -110,7 +113,7 @@ def test_what_is_chosen_can_be_confirmed_with_the_drawer_shut(visit: Visit, game
     for screen in SCREENS:
         resize(me, screen)
         assert me.page.locator(".panel.open").count() == 0
-        assert in_reach(me, me.page.locator(".confirm .go")), screen
+        assert in_reach(me.page.locator(".confirm .go")), screen
     before = me.moment()
     me.page.locator(".confirm .go").click()
     me.moved_on(before)
@@ -149,12 +152,15 @@ def test_no_text_moves_the_board(visit: Visit, game: str) -> None:
     me = seated(visit, game, SEATS[game][0])
     for screen in SCREENS:
         resize(me, screen)
-        parts = [".board", ".bar", ".who-strip"]
-        before = [me.page.evaluate(BOX, part) for part in parts]
-        long = "one => one.textContent = 'Une phrase qui ne finit pas. '.repeat(9)"
-        me.page.locator(".status p").evaluate(long)
-        me.page.locator(".strip .cap").evaluate(long)
-        assert [me.page.evaluate(BOX, part) for part in parts] == before, screen
+        short, long = [boxes(me, "Une phrase. " * count) for count in (1, 25)]
+        assert short == long, screen
+
+
+def boxes(me: Visitor, text: str) -> list[Any]:
+    """Where the board and the bar are, when the status and the caption say something."""
+    for place in (".status p", ".strip .cap"):
+        me.page.locator(place).evaluate("(one, text) => one.textContent = text", text)
+    return [me.page.evaluate(BOX, part) for part in (".board", ".bar", ".who-strip")]
 
 
 def test_pawns_of_a_small_phone_are_large_enough_and_mine_is_in_sight(visit: Visit) -> None:
@@ -165,12 +171,24 @@ def test_pawns_of_a_small_phone_are_large_enough_and_mine_is_in_sight(visit: Vis
     me.page.locator(".strip.resting").wait_for()
     size = "one => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)"
     assert min(one.evaluate(size) for one in me.page.locator(".figure").all()) >= 18
+    assert in_window(me)
+    for corner in ("0, 0", "999, 999"):
+        me.page.locator(".window").evaluate(f"one => one.scrollTo({corner})")
+    assert not in_window(me)
+    me.choose()
+    me.turn()
+    me.page.locator(".strip.resting").wait_for()
+    assert in_window(me)
+
+
+def in_window(me: Visitor) -> bool:
+    """Whether one's own figure is seen in the window on the board."""
     mine = me.page.locator(".figure.mine").bounding_box()
     window = me.page.locator(".window").bounding_box()
     assert mine
     assert window
-    assert window["x"] <= mine["x"] <= window["x"] + window["width"] - mine["width"]
-    assert window["y"] <= mine["y"] <= window["y"] + window["height"] - mine["height"]
+    wide, high = window["width"] - mine["width"], window["height"] - mine["height"]
+    return 0 <= mine["x"] - window["x"] <= wide and 0 <= mine["y"] - window["y"] <= high
 
 
 def test_the_sheet_of_a_phone_has_three_stops(visit: Visit) -> None:
