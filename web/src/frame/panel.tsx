@@ -2,7 +2,7 @@
 // is a sheet with three stops; on a low screen a drawer, and the confirm button stays when it is shut.
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { type Desk, type Tab, useDesk } from "../table/context";
 import { useGuide } from "../table/guide";
@@ -65,7 +65,11 @@ export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChild
 
 /** Whether the drawer is open: a guide opens it, and whoever asks for a rule; a decision shuts it. */
 function useDrawer(desk: Desk): Signal<boolean> {
-  const open = useSignal(useGuide() !== null);
+  const open = useSignal(false);
+  const guided = useGuide() !== null;
+  useEffect(() => {
+    if (guided) open.value = true;
+  }, [guided]);
   const asked = useRef({ tab: desk.tab.peek(), clause: desk.clause.peek(), mine: false });
   useSignalEffect(() => {
     const now = { tab: desk.tab.value, clause: desk.clause.value, mine: !!desk.state.value?.options.length };
