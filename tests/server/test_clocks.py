@@ -29,6 +29,8 @@ def test_when_the_clock_runs_out_the_house_chooses_once(ada: Person) -> None:
     assert 3 < first["clocks"][0]["left"] <= 5
     until_moment(line, first["moment"] + 1)
     assert time.monotonic() - start > 3.5
+    chosen = [one for one in line.state["news"] if one.get("instead")]
+    assert [one["lines"][0] for one in chosen] == ["A bot plays for you."]
 
 
 def test_a_bot_stands_in_for_the_absent_and_hands_the_chair_back(ada: Person, bo: Person) -> None:

@@ -126,6 +126,36 @@ async def played(game: str) -> None:
     ] * 2
 
 
+def test_a_bot_that_chose_for_a_person_says_so_and_only_then() -> None:
+    asyncio.run(stood_in_once())
+
+
+async def stood_in_once() -> None:
+    room = await begun("lair")
+    assert room.match
+    mover, watcher = Recorder(room.match.actors()[0]), Recorder(-2)
+    for one in (mover, watcher):
+        await room.connect(one)
+        one.frames.clear()
+    seat, notation = mover.viewer.seat, room.match.options(mover.viewer.seat)[0]
+    await room.play(seat, notation, len(room.match.log), instead=True)
+    name = room.spec.names[seat]
+    for one, words in ((mover, "A bot plays for you."), (watcher, f"A bot plays for {name}.")):
+        told = last_news(one)[0]
+        assert told["lines"][0] == words
+        assert told["instead"]
+    seat = room.match.actors()[0]
+    await room.play(seat, room.match.options(seat)[0], len(room.match.log))
+    assert not any(one.get("instead") for one in last_news(watcher))
+
+
+def last_news(listener: Recorder) -> list[dict[str, Any]]:
+    """The first news since the last look."""
+    told = [json.loads(frame) for frame in listener.frames]
+    listener.frames.clear()
+    return next(one["news"] for one in told if one.get("news"))
+
+
 def test_a_clock_runs_out_by_the_time_of_its_services() -> None:
     now = 100.0
     clocks = Clocks(Settings(absence="clock", clock=5), lambda: now)

@@ -5,6 +5,34 @@ theme = Light or dark theme
 help = Help and settings
 help-keys = By keyboard: arrows to move, Enter to pick and again to confirm, Escape to drop, ? to ask why.
 sounds = Sounds
+sounds-on = Sounds: on
+sounds-off = Sounds: off
+dark-theme = Dark theme
+table-menu = The table and its settings
+table-menu-short = Table
+around-the-table = Around the table
+watching = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+ }
+who-yours = your turn
+who-think = thinking
+who-late = out of time: a bot plays
+who-done = has answered
+who-stand = away: a bot plays
+who-away = away
+who-here = here
+instead-of-you = You ran out of time: a bot played for you.
+clock-hours = { $count } h
+clock-days = { $count } d
+drawer-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+ }
+drawer-live = Live
+drawer-shut = Close
+sheet-more = Enlarge the panel
+sheet-less = Shrink the panel
 notices = Tell me when it is my turn
 hide-screen = Hide my screen
 to-front = Back to the front page
@@ -179,8 +207,6 @@ guide-close = Play without the guide
 petition = { $name } would like to take a move back. All right?
 petition-waits = The others decide whether the move may be taken back.
 stale = The table had moved on: choose again.
-away = away
-stood-in = a bot stands in
 see-all = see all
 see-less = fold
 hidden-count = { $count ->

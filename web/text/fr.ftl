@@ -5,6 +5,34 @@ theme = Thème clair ou sombre
 help = Aide et réglages
 help-keys = Au clavier : flèches pour se déplacer, Entrée pour choisir puis confirmer, Échap pour lâcher, ? pour demander pourquoi.
 sounds = Sons
+sounds-on = Sons : allumés
+sounds-off = Sons : coupés
+dark-theme = Thème sombre
+table-menu = La table et les réglages
+table-menu-short = Table
+around-the-table = Autour de la table
+watching = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+ }
+who-yours = à vous
+who-think = réfléchit
+who-late = temps écoulé : un robot joue
+who-done = a répondu
+who-stand = absent : un robot joue
+who-away = absent
+who-here = là
+instead-of-you = Votre temps est écoulé : un robot a joué pour vous.
+clock-hours = { $count } h
+clock-days = { $count } j
+drawer-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+ }
+drawer-live = Direct
+drawer-shut = Fermer
+sheet-more = Agrandir le panneau
+sheet-less = Réduire le panneau
 notices = M'avertir quand c'est à moi
 hide-screen = Cacher mon écran
 to-front = Revenir à l'accueil
@@ -179,8 +207,6 @@ guide-close = Jouer sans guide
 petition = { $name } voudrait reprendre son coup. D'accord ?
 petition-waits = Les autres décident si le coup peut être repris.
 stale = La table avait bougé entre-temps : choisissez de nouveau.
-away = absent
-stood-in = remplacé par un robot
 see-all = voir tout
 see-less = replier
 hidden-count = { $count ->

@@ -95,6 +95,7 @@ class News(Struct, frozen=True, omit_defaults=True):
     seat: int  # -1 is chance
     lines: list[str]
     what: str = ""
+    instead: bool = False  # a bot chose in the place of a person
 
 
 class Clock(Struct, frozen=True):

@@ -359,6 +359,10 @@ refused-consent = Nobody waits for your consent.
 refused-hint = There is nothing for you to decide now.
 refused-hints-off = This table plays without hints.
 refused-chat = This table plays without chat.
+chosen-for = { $you ->
+    [seat] A bot plays for you.
+   *[none] A bot plays for { $seat }.
+}
 broken-gone = The options or the box that this match began with are not in this version of { $name }. The log is kept; install the version it began with to go on.
 broken-version = This match began under other rules of { $name }. The log is kept; install the version it began with to go on.
 broken-box = This match began with another box of { $name }. The log is kept; put that box back to go on.

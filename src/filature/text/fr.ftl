@@ -359,6 +359,10 @@ refused-consent = Personne n'attend votre accord.
 refused-hint = Vous n'avez rien à décider maintenant.
 refused-hints-off = Cette table joue sans conseils.
 refused-chat = Cette table joue sans bavardage.
+chosen-for = { $you ->
+    [seat] Un robot joue pour vous.
+   *[none] Un robot joue pour { $seat }.
+}
 broken-gone = Les options ou la boîte de cette partie ne sont pas dans cette version de { $name }. Le journal est gardé ; installez la version du début pour continuer.
 broken-version = Cette partie a commencé sous d'autres règles de { $name }. Le journal est gardé ; installez la version du début pour continuer.
 broken-box = Cette partie a commencé avec une autre boîte de { $name }. Le journal est gardé ; remettez cette boîte pour continuer.

@@ -1,8 +1,10 @@
+import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
 import { t } from "../words";
 import { Tools } from "./tools";
 
-export function Bar({ title, code = "" }: { title: string; code?: string }) {
+/** The children are who sits at the table. */
+export function Bar({ title, code = "", children }: { title: string; code?: string; children?: ComponentChildren }) {
   return (
     <header class="bar">
       <a class="btn icon quiet phone-only" href="/" aria-label={t("to-front")}>
@@ -13,12 +15,13 @@ export function Bar({ title, code = "" }: { title: string; code?: string }) {
       </a>
       <h1>{title}</h1>
       {code && (
-        <span class="chip wide" title={t("table-code")}>
+        <span class="chip code" title={t("table-code")}>
           {code}
         </span>
       )}
       <span class="grow" />
-      <Tools table />
+      {children}
+      <Tools table={Boolean(children)} />
     </header>
   );
 }

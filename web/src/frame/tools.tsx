@@ -1,15 +1,19 @@
-// What is at the right of every bar: language, theme, help.
-import { useEffect, useRef, useState } from "preact/hooks";
+// What is at the right of every bar: language, theme, sound, and the menu with the rest.
+import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../art/icons";
 import { isDark, notices, otherTheme, sounds } from "../desk";
-import { hideScreen } from "./cover";
+import { sound } from "../sound";
 import { type Lang, lang, speak, t } from "../words";
+import { hideScreen } from "./cover";
+import { Folks } from "./folks";
+import { menu } from "./screen";
 
 export function Tools({ table = false }: { table?: boolean }) {
   return (
     <>
       <LangSwitch />
       <ThemeButton />
+      {table && <SoundButton />}
       <Menu table={table} />
     </>
   );
@@ -37,54 +41,91 @@ function ThemeButton() {
   );
 }
 
-/** Help and small choices; on a phone language and theme too. */
+const heard = () => sounds.value === "on";
+
+/** Whoever switches sounds on hears one. */
+function switchSounds(on: boolean): void {
+  sounds.value = on ? "on" : "off";
+  sound("score");
+}
+
+function SoundButton() {
+  return (
+    <button
+      class="btn icon quiet sound"
+      role="switch"
+      aria-checked={heard()}
+      aria-label={t("sounds")}
+      title={t(heard() ? "sounds-on" : "sounds-off")}
+      onClick={() => switchSounds(!heard())}
+    >
+      <Icon name={heard() ? "sound" : "mute"} />
+    </button>
+  );
+}
+
+/** The table and its people, or help; and how one likes it. */
 function Menu({ table }: { table: boolean }) {
-  const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const away = (event: Event) => {
-      const outside = !box.current?.contains(event.target as Node);
-      if (outside || (event as KeyboardEvent).key === "Escape") setOpen(false);
-    };
-    addEventListener("pointerdown", away);
-    addEventListener("keydown", away);
-    return () => {
-      removeEventListener("pointerdown", away);
-      removeEventListener("keydown", away);
-    };
-  }, [open]);
+  const open = menu.value;
+  useEffect(() => () => void (menu.value = false), []);
+  useEffect(() => (open ? shutting(box.current!) : undefined), [open]);
   return (
     <div class="menu" ref={box}>
-      <button class="btn icon quiet" aria-label={t("help")} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="help" />
+      <button class={`btn quiet ${table ? "of-table" : "icon"}`} aria-label={t(table ? "table-menu" : "help")} aria-expanded={open} onClick={() => (menu.value = !open)}>
+        <Icon name={table ? "people" : "help"} />
+        {table && <span class="word">{t("table-menu-short")}</span>}
       </button>
       {open && <MenuSheet table={table} />}
     </div>
   );
 }
 
+/** A touch elsewhere or Escape closes the menu; after Escape the focus is where it was. */
+function shutting(box: HTMLElement): () => void {
+  const elsewhere = (event: Event) => {
+    if (!box.contains(event.target as Node) && !(event.target as Element).closest?.(".who-strip")) menu.value = false;
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    menu.value = false;
+    event.stopPropagation();
+    box.querySelector("button")?.focus();
+  };
+  addEventListener("pointerdown", elsewhere);
+  addEventListener("keydown", escape, true);
+  return () => {
+    removeEventListener("pointerdown", elsewhere);
+    removeEventListener("keydown", escape, true);
+  };
+}
+
 function MenuSheet({ table }: { table: boolean }) {
   return (
     <div class="menu-sheet">
-      <p class="small">{t("help-keys")}</p>
-      <div class="phone-only row">
-        <LangSwitch />
-        <ThemeButton />
-      </div>
-      <Toggle on={sounds.value === "on"} icon="note" text={t("sounds")} set={(on) => (sounds.value = on ? "on" : "off")} />
-      {"Notification" in window && (
-        <Toggle on={notices.value === "on"} icon="bell" text={t("notices")} set={allowNotices} />
-      )}
-      {table && (
-        <button class="btn" onClick={hideScreen}>
-          <Icon name="hide" />
-          {t("hide-screen")}
-        </button>
-      )}
-      <a class="btn quiet" href="/">
-        {t("to-front")}
-      </a>
+      {table && <Folks />}
+      <section>
+        <div class="row">
+          <LangSwitch />
+        </div>
+        <Toggle on={isDark()} icon={isDark() ? "moon" : "sun"} text={t("dark-theme")} set={otherTheme} />
+        <Toggle on={heard()} icon={heard() ? "sound" : "mute"} text={t("sounds")} set={switchSounds} />
+        {"Notification" in window && (
+          <Toggle on={notices.value === "on"} icon="bell" text={t("notices")} set={allowNotices} />
+        )}
+      </section>
+      <section>
+        {table && (
+          <button class="btn" onClick={hideScreen}>
+            <Icon name="hide" />
+            {t("hide-screen")}
+          </button>
+        )}
+        <a class="btn quiet" href="/">
+          {t("to-front")}
+        </a>
+        <p class="small keys">{t("help-keys")}</p>
+      </section>
     </div>
   );
 }

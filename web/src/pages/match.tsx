@@ -16,6 +16,7 @@ import { Strip, stripKey } from "../frame/strip";
 import { Status } from "../frame/status";
 import { refuse } from "../frame/toast";
 import { Tray } from "../frame/tray";
+import { WhoStrip } from "../frame/who";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
 import { useGuide, useSpotlight } from "../table/guide";
@@ -34,7 +35,9 @@ export function Match({ desk }: { desk: Live }) {
       data-moment={desk.state.value?.moment}
       ref={root}
     >
-      <Bar title={card.title} code={card.code} />
+      <Bar title={card.title} code={card.code}>
+        <WhoStrip />
+      </Bar>
       <Status />
       <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
       <Tray />

@@ -1,5 +1,5 @@
 // Any board: places at their points, the lines between them, the pieces on them.
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatMark } from "../art/seat";
 import { useDesk, useWord } from "../table/context";
@@ -9,7 +9,8 @@ import { moving, touchable } from "./element";
 import { useLabel } from "./piece";
 
 const FINGER = 40; // pixels between two places, at least, before the board scrolls
-const ZOOMS = [1, 1.5, 2.2, 3];
+const ZOOMS = [0, 1, 1.5, 2.2, 3]; // the first is the whole board, however small
+const USUAL = 1; // the place in that list of how a board is first seen
 
 /** Left, top, width and height of a board with some air, and how close its places are. */
 export function extent(board: Board) {
@@ -56,16 +57,19 @@ export function BoardView({ board }: { board: Board }) {
 
 /** A window on a drawing: it scrolls and zooms, and keeps in sight what can be done. */
 export function Camera({ width, children }: { width: number; children: preact.ComponentChildren }) {
-  const [zoom, setZoom] = useState(0);
+  const [zoom, setZoom] = useState(USUAL);
   const window = useRef<HTMLDivElement>(null);
   const desk = useDesk();
   const moment = desk.moment.value;
-  useLayoutEffect(() => focus(window.current), [moment, zoom]);
+  const told = desk.director?.playing.value === true;
+  const armed = desk.choosing.begun.value ? desk.choosing.armed.value?.id : undefined;
+  useLayoutEffect(() => focus(window.current, told), [moment, zoom, told, armed]);
+  useEffect(() => resized(window.current!, () => focus(window.current, false)), []);
   const step = (by: number) => setZoom(Math.max(0, Math.min(ZOOMS.length - 1, zoom + by)));
   return (
     <div class="camera">
       <div class="window" ref={window} tabIndex={0} role="group" aria-label={t("board")}>
-        <div class="film" style={{ "--least": `${width}px`, "--zoom": ZOOMS[zoom] }}>
+        <div class={`film ${zoom ? "" : "whole"}`} style={{ "--least": `${width}px`, "--zoom": ZOOMS[zoom] || 1 }}>
           {children}
         </div>
       </div>
@@ -81,18 +85,46 @@ export function Camera({ width, children }: { width: number; children: preact.Co
   );
 }
 
-/** Scrolls to the middle of what is lit, else of what moved, else of what is mine. */
-function focus(window: HTMLElement | null): void {
+/** Does something whenever an element has another size. */
+function resized(element: Element, act: () => void): () => void {
+  const watch = new ResizeObserver(act);
+  watch.observe(element);
+  return () => watch.disconnect();
+}
+
+interface Stretch {
+  low: number;
+  high: number;
+}
+
+/** Scrolls to one rectangle: me, and what I have picked or can reach; while something is told, what moves.
+    What is in sight stays where it is. */
+function focus(window: HTMLElement | null, told: boolean): void {
   if (!window || (window.scrollWidth <= window.clientWidth && window.scrollHeight <= window.clientHeight)) return;
-  const found = [".legal, .picked", ".moved", ".mine"].map((one) => [...window.querySelectorAll(one)]);
-  const boxes = (found.find((list) => list.length) ?? []).map((one) => one.getBoundingClientRect());
-  if (!boxes.length) return;
-  const frame = window.getBoundingClientRect();
-  const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / list.length;
+  const seen = (one: string) => [...window.querySelectorAll(one)].map((found) => found.getBoundingClientRect());
+  const [picked, moved] = [seen(".picked"), seen(".moved")];
+  const wanted = told && moved.length ? moved : [...seen(".mine"), ...(picked.length ? picked : seen(".legal"))];
+  const [first] = wanted;
+  if (!first) return;
+  const [frame, air] = [window.getBoundingClientRect(), getComputedStyle(window)];
+  const across = { low: frame.left + parseFloat(air.scrollPaddingLeft), high: frame.right - parseFloat(air.scrollPaddingRight) };
+  const down = { low: frame.top + parseFloat(air.scrollPaddingTop), high: frame.bottom - parseFloat(air.scrollPaddingBottom) };
   window.scrollBy(
-    mean(boxes.map((box) => box.left + box.width / 2)) - frame.left - frame.width / 2,
-    mean(boxes.map((box) => box.top + box.height / 2)) - frame.top - frame.height / 2,
+    shift(around(wanted, "left", "right"), across, (first.left + first.right) / 2),
+    shift(around(wanted, "top", "bottom"), down, (first.top + first.bottom) / 2),
   );
+}
+
+function around(boxes: DOMRect[], from: "left" | "top", to: "right" | "bottom"): Stretch {
+  return { low: Math.min(...boxes.map((box) => box[from])), high: Math.max(...boxes.map((box) => box[to])) };
+}
+
+/** How far to scroll: not at all for what is seen; to the middle of what fits, else to the first of it. */
+function shift(wanted: Stretch, seen: Stretch, first: number): number {
+  if (wanted.low >= seen.low && wanted.high <= seen.high) return 0;
+  const middle = (seen.low + seen.high) / 2;
+  const fits = wanted.high - wanted.low <= seen.high - seen.low;
+  return (fits ? (wanted.low + wanted.high) / 2 : first) - middle;
 }
 
 function Way({ line, places }: { line: Line; places: Map<string, Place> }) {

@@ -1,9 +1,11 @@
-// Who sits at the table, and what everyone sees of them.
+// Who sits at the table, and what the game tells of them; who is there, and the time, is in the bar.
 import { useEffect, useState } from "preact/hooks";
 import { SeatBadge } from "../art/seat";
 import { useDesk, useName } from "../table/context";
 import type { SeatLine } from "../table/filled";
 import { t } from "../words";
+
+const [HOUR, DAY] = [3600, 86_400]; // seconds
 
 export function SeatList({ seats }: { seats: SeatLine[] }) {
   return (
@@ -30,27 +32,16 @@ function SeatItem({ line }: { line: SeatLine }) {
   );
 }
 
-/** You, a bot and its level, away, a stand-in, the clock, and the facts of the game. */
+/** You, and the facts of the game. */
 export function SeatState({ line, mine = false }: { line: SeatLine; mine?: boolean }) {
-  const card = useDesk().card.value?.seats[line.seat];
-  const words = [
-    mine && t("you"),
-    card?.who === "bot" && t("bot-level", { level: levelName(card.level ?? "") }),
-    card?.who === "person" && !card.here && (card.stood_in ? t("stood-in") : t("away")),
-    ...line.facts.map((fact) => fact.text),
-  ];
-  return (
-    <small>
-      {words.filter(Boolean).join(" · ")}
-      <Countdown seat={line.seat} />
-    </small>
-  );
+  const words = [mine && t("you"), ...line.facts.map((fact) => fact.text)];
+  return <small>{words.filter(Boolean).join(" · ")}</small>;
 }
 
 export const levelName = (level: string) => t(`level-${level}`);
 
-/** Seconds that are left to a seat, counted from the last state. */
-export function Countdown({ seat }: { seat: number }) {
+/** Seconds that are left to a seat, counted from the last state; null where no clock runs. */
+export function useLeft(seat: number): number | null {
   const { state, since } = useDesk();
   const clock = state.value?.clocks?.find((one) => one.seat === seat);
   const [, tick] = useState(0);
@@ -59,12 +50,13 @@ export function Countdown({ seat }: { seat: number }) {
     const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
   }, [clock]);
-  if (!clock) return null;
-  const left = Math.max(0, Math.round(clock.left - (performance.now() - since.value) / 1000));
-  return <time class={`countdown ${left < 15 ? "short" : ""}`}>{clockText(left)}</time>;
+  return clock ? Math.max(0, Math.round(clock.left - (performance.now() - since.value) / 1000)) : null;
 }
 
+/** Minutes and seconds; where there are hours or days, those. */
 export function clockText(seconds: number): string {
+  if (seconds >= DAY) return t("clock-days", { count: Math.floor(seconds / DAY) });
+  if (seconds >= HOUR) return t("clock-hours", { count: Math.floor(seconds / HOUR) });
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   return `${minutes}:${String(rest).padStart(2, "0")}`;
 }

@@ -1,5 +1,6 @@
 // "Your turn": in the title, by a small sound, by a notification where it is allowed.
-import { notices, sounds } from "../desk";
+import { notices } from "../desk";
+import { sound } from "../sound";
 import { t } from "../words";
 
 let rung = false;
@@ -11,21 +12,6 @@ export function attend(mine: boolean, title: string): void {
 }
 
 function ring(title: string): void {
-  if (sounds.value === "on") chime();
+  sound("turn");
   if (notices.value === "on" && document.hidden) new Notification(t("your-turn"), { body: title, tag: "turn" });
-}
-
-/** Two soft notes. */
-function chime(): void {
-  const audio = new AudioContext();
-  for (const [n, pitch] of [523, 659].entries()) {
-    const [note, volume] = [audio.createOscillator(), audio.createGain()];
-    const start = audio.currentTime + n * 0.12;
-    note.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.08, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
-    note.connect(volume).connect(audio.destination);
-    note.start(start);
-    note.stop(start + 0.4);
-  }
 }

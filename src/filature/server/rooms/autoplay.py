@@ -95,7 +95,8 @@ async def decide(room: Room, seat: int) -> None:
         action = await room.services.player.choose(question)
         await asyncio.sleep(room.table.clocks.beat(seat))
         if level(room, seat):
-            await room.play(seat, match.game.actions[action].notation, moment)
+            instead = room.spec.chairs[seat].who == "person"
+            await room.play(seat, match.game.actions[action].notation, moment, instead)
 
 
 async def advise(room: Room, seat: int) -> int:

@@ -63,7 +63,7 @@ class Listeners:
         """What puts a match into words; the table's own, always by the same one."""
         names = self.table.spec.names
         if self.own is None or self.own.match is not match or self.own.names != names:
-            made = Renderer(match, names, self.table.spec.settings)
+            made = Renderer(match, names, self.table.spec.settings, self.table.chosen_for)
             if match is not self.table.match:
                 return made
             self.own = made

@@ -1,7 +1,8 @@
 """What a match looks like to one viewer, as messages.  It takes views; a state never comes here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from filature.core.game import Game
@@ -92,11 +93,18 @@ class Snapshot(NamedTuple):
 class Renderer:
     """Puts one match into words, for any viewer."""
 
-    def __init__(self, match: Match, names: tuple[str, ...], settings: Settings) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: tuple[str, ...],
+        settings: Settings,
+        chosen_for: Mapping[int, int] = MappingProxyType({}),
+    ) -> None:
         self.match = match
         self.game = match.game
         self.names = names
         self.settings = settings
+        self.chosen_for = chosen_for  # moments, and the person for whom a bot chose
         self.voices: dict[Viewer, Voice] = {}
 
     def voice(self, viewer: Viewer) -> Voice:
@@ -156,7 +164,10 @@ class Renderer:
             seen = sees(entry.audience, viewer.seat)
             if lines or seen:
                 what = self.game.actions[entry.action].notation if seen else ""
-                found.append(News(number, entry.seat, lines, what))
+                instead = self.chosen_for.get(number) == entry.seat
+                if instead and lines:
+                    lines.insert(0, say(Sentence("chosen-for seat", (entry.seat,))))
+                found.append(News(number, entry.seat, lines, what, instead))
         return found
 
     def result(self, viewer: Viewer) -> Result:

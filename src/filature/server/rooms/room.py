@@ -8,7 +8,7 @@ import asyncio
 from typing import Protocol
 
 from filature.bots.worker import Request
-from filature.core.seat import CHANCE
+from filature.core.seat import CHANCE, NOBODY
 from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.protocol.messages import ChatLine, FromServer
@@ -138,14 +138,16 @@ class Room:
                 raise refused
             await asyncio.sleep(self.table.clocks.hold(seat))
 
-    async def play(self, seat: int, notation: str, moment: int) -> int:
-        """Does what a seat is offered; the moment after it.  Raises Stale, or Refused."""
+    async def play(self, seat: int, notation: str, moment: int, instead: bool = False) -> int:
+        """Does what a seat is offered; the moment after it.  `instead` of its owner, a bot chose.
+        Raises Stale, or Refused."""
         async with self.lock:
             match = self.table.playing()
             if self.table.clocks.stale(seat, moment, len(match.log)):
                 raise Stale
             match.play(seat, notation)
             after = len(match.log)
+            self.table.chosen_for[after] = seat if instead else NOBODY
             self.services.moved(self)
             await self.go_on(match, [(seat, notation)])
             return after

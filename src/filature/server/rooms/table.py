@@ -25,6 +25,7 @@ class Table:
         self.clocks = Clocks(spec.settings, now)
         self.petition: Petition | None = None
         self.stood_in: set[int] = set()  # seats for which a bot plays
+        self.chosen_for: dict[int, int] = {}  # moments, and the person for whom a bot chose
         self.gone: dict[int, float] = {}  # since when a seat has nobody at it
 
     def read(self, lines: list[Line]) -> None:

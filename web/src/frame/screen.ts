@@ -1,0 +1,10 @@
+// What the screen is like, and what is open on it.
+import { signal } from "@preact/signals";
+
+/** Wide and low: a phone on its side, or a page enlarged to twice its size. */
+const query = matchMedia("(max-width: 960px) and (max-height: 560px)"); // as in style/screens.css
+export const low = signal(query.matches);
+query.addEventListener("change", () => (low.value = query.matches));
+
+/** Whether the menu of the bar is open. */
+export const menu = signal(false);
