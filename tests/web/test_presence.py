@@ -98,7 +98,7 @@ def test_a_clock_runs_in_sight_turns_red_ticks_and_a_bot_that_took_over_is_told(
     clock.wait_for()
     assert clock.is_visible()
     assert clock.inner_text().startswith("0:0")
-    ticks = "window.heard.filter(one => one !== 'context' && one < 0.1).length >= 2"
+    ticks = "() => window.heard.filter(one => one !== 'context' && one < 0.1).length >= 2"
     me.page.wait_for_function(ticks)
     me.page.locator(".toast", has_text="un robot a joué pour vous").wait_for(timeout=20_000)
 
