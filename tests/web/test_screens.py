@@ -26,10 +26,11 @@ SHOWN = """parts => parts.map(part => { const found = document.querySelector(par
 UNSEEN = """() => [...document.querySelectorAll('.who-strip li')].filter(one => {
   const { left, top, width, height } = one.querySelector('.seat').getBoundingClientRect();
   return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2)); }).length"""
-# Buttons too small for a finger; a clause is a word in a text, a frame of the reel is a picture.
+# Buttons too small for a finger.  A rule is a sign in a text, and the air around it is touched
+# too; a frame of the reel is a picture.
 SMALL = """() => [...document.querySelectorAll('button, a.btn, summary, input')].filter(one => {
   const { width, height } = one.getBoundingClientRect(), { visibility } = getComputedStyle(one);
-  const other = one.closest('.vh, [inert], .chip, .para, .reel');
+  const other = one.closest('.vh, [inert], .rule-sign, .reel');
   return width && visibility !== 'hidden' && !other && (width < 39.5 || height < 39.5);
   }).map(one => one.outerHTML.slice(0, 120))"""
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
@@ -164,7 +165,10 @@ def boxes(me: Visitor, text: str) -> list[Any]:
 
 
 def test_pawns_of_a_small_phone_are_large_enough_and_mine_is_in_sight(visit: Visit) -> None:
-    me = seated(visit, "ateam", 4, viewport={"width": 360, "height": 740})
+    me = visit(viewport={"width": 360, "height": 740})
+    me.page.add_init_script("localStorage.setItem('speed', 'instant')")
+    me.open("ateam", "me bot bot bot")
+    me.turn()
     while not me.page.locator(".figure.mine").count():
         me.choose()
         me.turn()
