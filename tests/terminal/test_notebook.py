@@ -143,7 +143,7 @@ def test_what_was_seen_is_noted_and_says_where_it_was(tmp_path: Path) -> None:
     assert "Who may be whom" in notes("")
     assert "Clues read" in notes("")
     assert "%" not in notes("")
-    assert "Bob: moustache (I11)" in notes("1 moustache")
+    assert "Bob: moustache (1\u00a0Harbour Passage)" in notes("1 moustache")
     assert "You are the English agent." in notes("0 english")
     assert "for you to work out" in notes("1 russian")
     assert "·" in notes("1 wart ?")

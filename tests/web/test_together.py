@@ -53,7 +53,8 @@ def mover(players: list[Visitor]) -> Visitor:
     """Whoever is asked first."""
     for _ in range(300):
         for one in players:
-            if one.page.locator(".opt").count():
+            drawn = one.moment() == str(one.told())  # not what was asked before
+            if drawn and one.page.locator(".opt").count():
                 return one
         players[0].page.wait_for_timeout(50)
     raise AssertionError("nobody is asked")

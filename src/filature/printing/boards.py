@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from filature.core.scene import Line, Place
 
-from . import plans, streets, tracks
+from . import lettering, plans, tracks
 from .art import layout
 from .chart import Chart
 from .ink import GREY, INK, PALE, drawing, element, haloed, shape, text
@@ -85,7 +85,7 @@ def graph(chart: Chart) -> str:
     chips = [chip(chart, line) for line in chart.board.lines if line.label]
     places = [node(chart, place) for place in chart.board.places]
     if not chart.towns:
-        return "".join([*lines, *chips, *places, streets.names(chart)])
+        return "".join([*lines, *chips, *places, lettering.names(chart)])
     names = [name(chart, place) for place in chart.board.places if place.name]
     return "".join([*lines, *chips, *places, *names])
 
