@@ -107,6 +107,8 @@ class Catalogue(Words):
             return MARKS[number]
         if kind == "seats":
             return listed(lang, "list-and", [MARKS[seat] for seat in members(number)])
+        if kind == "ordinal":
+            return t(lang, "ordinal", number=number)
         word = self.game.word(kind, number)
         if word.startswith("="):
             found = [t(lang, key[1:], self.game.name) for key in word.split(" ")]
