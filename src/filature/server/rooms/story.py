@@ -54,14 +54,21 @@ def label(renderer: Renderer, viewer: Viewer, action: int) -> str:
 
 def happened(renderer: Renderer, viewer: Viewer, places: range, most: int = 1) -> str:
     """The last that was told in a stretch of the log; else what was last done there."""
+    told = news(renderer, viewer, places, most)
+    if told:
+        return told
     log = renderer.match.log
-    news = [one for place in places for one in log[place].news_for(viewer.seat)]
-    telling = [one for one in news if one.key not in FRAME]
-    if telling:
-        return " ".join(map(renderer.voice(viewer).say, telling[-most:]))
     who, action = log[places[-1]].seat, log[places[-1]].action
     name = t(viewer.lang, "review-chance") if who == CHANCE else renderer.names[who]
     return t(viewer.lang, "story-did", name=name, action=label(renderer, viewer, action))
+
+
+def news(renderer: Renderer, viewer: Viewer, places: range, most: int) -> str:
+    """The last that was told in a stretch of the log, if anything was."""
+    log = renderer.match.log
+    told = [one for place in places for one in log[place].news_for(viewer.seat)]
+    telling = [one for one in told if one.key not in FRAME]
+    return " ".join(map(renderer.voice(viewer).say, telling[-most:]))
 
 
 # Its lessons ------------------------------------------------------------------------------
@@ -102,8 +109,7 @@ def lessons(one: Learner) -> list[Lesson]:
 def slip(one: Learner, decision: Decision) -> Lesson:
     """A decision that gave something away; what came of it, as far as something did."""
     chosen, best = one.option(decision.chosen), one.option(decision.best)
-    hurt = consequence(one, decision.place)
-    what = happened(one.renderer, one.viewer, hurt.places, 2) if hurt else ""
+    what = consequence(one, decision.place)
     return Lesson(
         "slip",
         decision.place,
@@ -115,16 +121,16 @@ def slip(one: Learner, decision: Decision) -> Lesson:
     )
 
 
-def consequence(one: Learner, place: int) -> Step | None:
-    """What hurt most between a decision and the next one of its seat."""
+def consequence(one: Learner, place: int) -> str:
+    """What was told of what hurt most between a decision and the next one of its seat."""
     later = [other.place for other in one.found.decisions_of(one.seat) if other.place > place]
     until = min(later, default=len(one.renderer.match.log))
-    steps = [
-        step
-        for step in one.found.steps()
-        if place < step.after.place <= until and step.change(one.seat) < 0
+    steps = [step for step in one.found.steps() if place < step.after.place <= until]
+    hurt = sorted(steps, key=lambda step: step.change(one.seat))
+    told = [
+        news(one.renderer, one.viewer, step.places, 2) for step in hurt if step.change(one.seat) < 0
     ]
-    return min(steps, key=lambda step: step.change(one.seat), default=None)
+    return next(filter(None, told), "")
 
 
 def praise(one: Learner, decision: Decision) -> Lesson:

@@ -434,3 +434,5 @@ end-alone = { $you ->
        *[other] { $other } was next, { $number } spaces from the vault.
      }
  }
+look-end-won = “I love plans that end in a car park.”
+look-end-lost = “From up here, the view of the departure is splendid.”

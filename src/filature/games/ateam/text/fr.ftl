@@ -434,3 +434,5 @@ end-alone = { $you ->
        *[other] { $other } suivait, à { $number } cases de la chambre forte.
      }
  }
+look-end-won = « J'adore les plans qui se terminent par un parking. »
+look-end-lost = « De là-haut, la vue sur le départ est imprenable. »

@@ -698,3 +698,5 @@ end-fell = { $points ->
     [0] { $place } place: your agent did not come back from a mission.
    *[other] { $place } place: your agent did not come back from a mission, with { $points } points to show for it.
  }
+look-end-won = “The number suits you. Do not lose it.”
+look-end-lost = “That number is taken. The cloakroom is at the back.”

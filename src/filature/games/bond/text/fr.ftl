@@ -698,3 +698,5 @@ end-fell = { $points ->
     [0] { $place } place : votre agent n'est pas revenu de mission.
    *[other] { $place } place : votre agent n'est pas revenu de mission. Il avait { $points } points.
  }
+look-end-won = « Votre numéro vous va très bien. Ne le perdez pas. »
+look-end-lost = « Ce numéro est pris. Le vestiaire est au fond. »

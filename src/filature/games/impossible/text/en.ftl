@@ -383,3 +383,5 @@ end-watched = { $count ->
     [one] { $seat } ends with one elimination.
    *[other] { $seat } ends with { $count } eliminations.
  }
+look-end-won = “The city is quiet. One can even hear the booklets.”
+look-end-lost = “Your booklet makes very good reading.”

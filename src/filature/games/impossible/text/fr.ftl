@@ -407,3 +407,5 @@ end-watched = { $count ->
     [one] { $seat } finit avec une élimination.
    *[other] { $seat } finit avec { $count } éliminations.
  }
+look-end-won = « La ville est calme. On entend même les carnets. »
+look-end-lost = « Votre carnet fait une très bonne lecture. »

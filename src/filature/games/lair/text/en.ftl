@@ -360,3 +360,5 @@ end-by = { $ending ->
     [4] Two rounds went by without a card.
    *[5] All of you wanted to leave it at that.
  }
+look-end-won = “I did warn you: mind the step.”
+look-end-lost = “Do not take it badly. The trapdoor is very well kept.”

@@ -360,3 +360,5 @@ end-by = { $ending ->
     [4] Deux tours sont passés sans une carte.
    *[5] Tous ont voulu en rester là.
  }
+look-end-won = « Je vous avais prévenu : attention à la marche. »
+look-end-lost = « Ne le prenez pas mal. La trappe est très bien entretenue. »

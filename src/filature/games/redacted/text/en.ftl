@@ -819,3 +819,5 @@ end-behind-roof = { $rooms ->
     [one] { $place } place: your side, { $nation }, is left without a file. You were one room from the roof.
    *[other] { $place } place: your side, { $nation }, is left without a file. You were { $rooms } rooms from the roof.
  }
+look-end-won = “File ██████ left at ██:██. Good night.”
+look-end-lost = “File ██████ never existed. Good night.”

@@ -819,3 +819,5 @@ end-behind-roof = { $rooms ->
     [one] { $place } place : votre camp, { $nation }, reste sans dossier. Vous étiez à une pièce du toit.
    *[other] { $place } place : votre camp, { $nation }, reste sans dossier. Vous étiez à { $rooms } pièces du toit.
  }
+look-end-won = « Le dossier ██████ est parti à ██ h ██. Bonne nuit. »
+look-end-lost = « Le dossier ██████ n'a jamais existé. Bonne nuit. »
