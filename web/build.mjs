@@ -33,7 +33,8 @@ const called = (entry) => (/games\/(\w+)\//.exec(entry) ?? /(\w+)\.\w+$/.exec(en
 function made(result) {
   const outputs = Object.entries(result.metafile.outputs).filter(([, made]) => made.entryPoint);
   const names = outputs.map(([path, made]) => [`${called(made.entryPoint)}.${path.split(".").at(-1)}`, named(path)]);
-  const needed = outputs[0][1].imports.filter((one) => one.kind === "import-statement");
+  const [, first] = outputs.find(([, made]) => called(made.entryPoint) === "main");
+  const needed = first.imports.filter((one) => one.kind === "import-statement");
   return { ...Object.fromEntries(names), imports: needed.map((one) => named(one.path)) };
 }
 
@@ -65,7 +66,7 @@ const asModule = (games) => ({
 });
 
 function styles(games) {
-  const sheets = ["src/main.css", "src/style/fonts.css", ...games.map((game) => `src/games/${game}/style.css`)];
+  const sheets = ["src/main.css", "src/style/fonts.css", "src/style/end.css", ...games.map((game) => `src/games/${game}/style.css`)];
   const entryPoints = sheets.map((sheet) => ({ in: sheet, out: called(sheet) }));
   return build({ ...common, entryPoints });
 }
@@ -73,7 +74,7 @@ function styles(games) {
 /** What a page or the table of a game needs beside the first script: a stylesheet, a script, its parts. */
 function looks(result, sheets, first) {
   const outputs = Object.entries(result.metafile.outputs);
-  const later = outputs.filter(([, made]) => /^src\/(games|pages)\//.test(made.entryPoint ?? ""));
+  const later = outputs.filter(([, made]) => /^src\/(games\/\w+\/index|pages\/)/.test(made.entryPoint ?? ""));
   return Object.fromEntries(
     later.map(([path, made]) => {
       const name = called(made.entryPoint);

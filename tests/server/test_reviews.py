@@ -1,6 +1,7 @@
 """After the end: the review, made apart and kept, and the story; nothing of them before."""
 
 import time
+from typing import Any
 
 import pytest
 
@@ -43,11 +44,26 @@ def test_a_match_has_its_story_and_its_review(ada: Person, bo: Person, game: str
     assert own["judged"] > 0
     change = review["moments"][-1]["shares"][0] - review["moments"][0]["shares"][0]
     assert abs(own["luck"] + own["own"] + own["others"] - change) < 0.01
-    after = ada.get(f"/api/tables/{table}/story?lang=en")
+    assert ada.get(f"/api/tables/{table}/story?lang=en") == before
     told = bo.get(f"/api/tables/{table}/story?lang=fr")
-    assert [line["at"] for line in told] == [line["at"] for line in after]
-    turned = [line for line in after if "The chances of" in line["text"]]
-    assert turned or max(abs(one["change"]) for one in own["turns"]) < 0.05
+    assert [line["at"] for line in told] == [line["at"] for line in before]
+    assert not any("%" in line["text"] for line in [*before, *told])
+    check_lessons(ada, table, own)
+
+
+def check_lessons(one: Person, table: str, own: dict[str, Any]) -> None:
+    """At most three, each of another moment, in words; what it speaks of was offered there."""
+    lessons = own["lessons"]
+    assert len(lessons) == len({lesson["at"] for lesson in lessons}) <= 3
+    assert lessons or (not own["decisions"] and max(abs(t["change"]) for t in own["turns"]) < 0.05)
+    for lesson in lessons:
+        assert lesson["text"]
+        assert lesson["why"]
+        assert bool(lesson["better"]) == (lesson["kind"] == "slip") == (lesson["gain"] < 0) or (
+            lesson["kind"] == "turn"
+        )
+        state = one.get(f"/api/tables/{table}/at/{lesson['at']}?eye=0")["eyes"][0]
+        assert {*lesson["options"]} <= {option["notation"] for option in state["options"]}
 
 
 def test_a_review_is_kept_and_stands_in_nobodys_way(server: Server, ada: Person) -> None:

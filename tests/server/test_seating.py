@@ -144,6 +144,27 @@ def test_play_again_keeps_the_people(ada: Person, bo: Person) -> None:
     assert second["proof"]["commitment"] != ada.get(f"/api/tables/{table}")["proof"]["commitment"]
 
 
+def test_play_again_against_bots_begins_at_once(ada: Person, bo: Person) -> None:
+    options, settings = {"target": 9}, {"pace": 0, "hints": False}
+    table = ada.table("lair", "me bot me", options=options, settings=settings)
+    ada.post(f"/api/tables/{table}/close")
+    first, second = ada.get(f"/api/tables/{table}"), ada.post(f"/api/tables/{table}/rematch")
+    assert second["status"] == "playing"
+    same = ("game", "box", "options", "settings")
+    assert [second[key] for key in same] == [first[key] for key in same]
+    who = [(seat["who"], seat["name"], seat.get("level")) for seat in first["seats"]]
+    assert [(seat["who"], seat["name"], seat.get("level")) for seat in second["seats"]] == who
+    assert ada.sit(second["id"]).until("state")["moment"] > 0
+    assert bo.refused(f"/api/tables/{table}/rematch") == "no-seat"
+
+
+def test_play_again_with_people_waits_for_them(ada: Person, bo: Person) -> None:
+    table = ada.table("lair", "me open bot")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/close")
+    assert ada.post(f"/api/tables/{table}/rematch")["status"] == "open"
+
+
 def test_the_link_comes_as_a_picture(ada: Person) -> None:
     table = ada.table("lair", "me open")
     answer = ada.http.get(f"/api/tables/{table}/qr.svg")

@@ -102,10 +102,15 @@ class Visitor:
         raise AssertionError("the table does not answer")
 
     def turn(self, *others: str) -> str:
-        """Waits for something to decide, or the end; says what came."""
-        wanted = (".opt", ".report", *others)
+        """Waits for something to decide, or the end, whose curtain is lifted; says what came."""
+        wanted = (".opt", ".curtain", ".report", *others)
         self.page.locator(", ".join(wanted)).first.wait_for()
-        return next(one for one in wanted if self.page.locator(one).count())
+        came = next(one for one in wanted if self.page.locator(one).count())
+        if came != ".curtain":
+            return came
+        self.page.locator(".curtain .main").click()
+        self.page.locator(".report").wait_for()
+        return ".report"
 
     def click_through(self) -> None:
         """One decision by clicks: on the table where it can be, else in the list.  Once more

@@ -109,7 +109,7 @@ class Camera:
     def replay(self, lang: str, viewport: dict[str, int]) -> bytes:
         me = self.visitor(lang, "light", viewport)
         open_match(me, played("lair", Shot(3, 10_000, "light", {})))
-        me.page.locator(".point").first.wait_for()
+        me.page.locator(".lesson").first.wait_for()
         return self.taken(me)
 
     def taken(self, visitor: Visitor) -> bytes:

@@ -27,6 +27,7 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     page = me.page
     assert page.locator(".rank").count() == 2
     assert page.locator(".story li").last.inner_text().endswith("l'emporte.")
+    page.locator(".review > summary").click()
     page.locator(".point").first.wait_for()
     assert page.locator(".plot .share").count() == 2
     assert me.serious() == []
@@ -41,8 +42,8 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     assert all(not face.startswith("back") for face in me.hand())
     page.get_by_role("button", name="Vérifier").click()
     page.locator("small.fair").wait_for()
-    page.get_by_role("button", name="Rejouer").click()
-    page.locator(".lobby").wait_for()
+    page.get_by_role("button", name="Rejouer, mêmes places").click()
+    page.locator(".opt").first.wait_for()
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
@@ -51,6 +52,7 @@ def test_every_mark_of_a_review_can_be_clicked_and_leads_to_its_moment(
 ) -> None:
     me = visit(viewport=viewport)
     open_match(me, played("lair", Shot(2, 10_000, "light", {"target": 10}, seed=3)))
+    me.page.locator(".review > summary").click()
     marks = me.page.locator(".point")
     marks.first.wait_for()
     labels = [mark.get_attribute("title") or "" for mark in marks.all()]

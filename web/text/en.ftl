@@ -241,18 +241,31 @@ hidden-open = Back to the table
 ## After the match
 
 case-closed = Case closed
-wins = { $count ->
-    [one] { $names } wins
-   *[other] Shared victory: { $names }
- }
-you-win = { $names }, you win
-nobody-wins = Nobody wins
+filed = Filed
+end-read = Read the report
+end-again = See the end again
+end-rematch = Rematch
 winner = winner
 ranking = Ranking
+report = The report
+report-up = Open the report
+report-down = Lower the report
 report-over = The match is over
 report-closed = The table is closed
 report-broken = The match cannot go on
+lessons-title = { $count ->
+    [0] To keep in mind
+    [one] One thing to keep in mind
+    [2] Two things to keep in mind
+   *[other] Three things to keep in mind
+ }
+lessons-none = Nothing to say: no decision changed much.
+lesson-look = Look
+lesson-play = Play on from here
+numbers-title = The whole match, in figures
 moment = move { $at }
+moment-past = move { $at }, seen again
+to-the-end = Back to the end
 story = The story of the match
 chance = chance
 review-title = Where the match turned

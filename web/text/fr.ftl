@@ -241,18 +241,31 @@ hidden-open = Reprendre
 ## Après la partie
 
 case-closed = Affaire classée
-wins = { $count ->
-    [one] { $names } l'emporte
-   *[other] Victoire partagée : { $names }
- }
-you-win = { $names }, vous l'emportez
-nobody-wins = Personne ne l'emporte
+filed = Classé
+end-read = Lire le rapport
+end-again = Revoir la fin
+end-rematch = Revanche
 winner = vainqueur
 ranking = Classement
+report = Le rapport
+report-up = Ouvrir le rapport
+report-down = Baisser le rapport
 report-over = La partie est finie
 report-closed = La table est fermée
 report-broken = La partie ne peut pas continuer
+lessons-title = { $count ->
+    [0] À retenir
+    [one] Une chose à retenir
+    [2] Deux choses à retenir
+   *[other] Trois choses à retenir
+ }
+lessons-none = Rien à redire : aucune décision n'a changé grand-chose.
+lesson-look = Revoir
+lesson-play = Rejouer d'ici
+numbers-title = Toute la partie, en chiffres
 moment = coup { $at }
+moment-past = coup { $at }, revu
+to-the-end = Revenir à la fin
 story = L'histoire de la partie
 chance = le hasard
 review-title = Où la partie a basculé

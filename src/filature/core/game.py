@@ -7,7 +7,7 @@ asks the game:
 - to carry an action out (`apply`), who sees it done (`audience`);
 - what a seat knows (`view`) and what that may be (`ranges`), and from a view alone why
   something is not offered (`refusal`) and what to draw (`scene`);
-- how it ended (`scores`, `winners`, `ending`).
+- how it ended (`scores`, `winners`, `ending`, `epilogue`).
 
 Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
 Where all that a seat is offered is one of the game's `gestures`, the house makes it unasked if
@@ -26,13 +26,14 @@ from mypy_extensions import i64, mypyc_attr
 from filature.core.action import Action
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
+from filature.core.epilogue import Epilogue, by_points
 from filature.core.mind import Mind, S, V
 from filature.core.option import Option, Values, settle
 from filature.core.ranges import Ranges
 from filature.core.rng import Rng, drawn, rng_from
 from filature.core.scene import Scene
 from filature.core.seat import NO_ONE, Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Refusal, Sentence
 from filature.core.state import copied
 from filature.core.words import Words
 
@@ -53,6 +54,7 @@ class Game(Generic[S, V]):
 
     actions: tuple[Action, ...]  # given by each game, and so is its mind
     gestures: frozenset[int]  # actions that decide nothing: a die thrown by one's own hand
+    turning: frozenset[str]  # news that make a story: the keys of their sentences
     mind: Mind[S, V]
 
     def __init__(self, about: About, leaflet: Leaflet, given: Values) -> None:
@@ -67,6 +69,7 @@ class Game(Generic[S, V]):
         self.box_hash = leaflet.hash
         self.words = Words()
         self.gestures = frozenset()
+        self.turning = frozenset()
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.leaflet, self.values), (self.box_name, self.words)
@@ -178,6 +181,10 @@ class Game(Generic[S, V]):
     def ending(self, s: S) -> str:
         """The clause by which the match ended; empty before the end."""
         raise NotImplementedError
+
+    def epilogue(self, s: S, viewer: Seat) -> Epilogue:
+        """How it ended, as a seat or a SPECTATOR is told it, once it is over."""
+        return by_points(self.scores(s), self.winners(s), viewer, Sentence("end-cause", ()))
 
     # Words ---------------------------------------------------------------------------
 

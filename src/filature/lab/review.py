@@ -27,13 +27,16 @@ SEED: Final = 7
 
 
 class Decision(NamedTuple):
-    """What a seat chose at one place of the log, what was best, and what that gave away."""
+    """What a seat chose at one place of the log, what was best, and what that gave away; where
+    the best was chosen, what came next to it and would have given away."""
 
     place: int
     seat: int
     chosen: int
     best: int
     lost: float
+    other: int = -1
+    saved: float = 0.0
 
 
 class Moment(NamedTuple):
@@ -94,6 +97,11 @@ class Review(Struct, frozen=True):
         most = sorted(self.decisions_of(seat), key=lambda one: -one.lost)[:count]
         return sorted(one for one in most if one.lost >= FEW)
 
+    def finest(self, seat: int, count: int) -> list[Decision]:
+        """Those where anything else would have given most away, in their order."""
+        most = sorted(self.decisions_of(seat), key=lambda one: -one.saved)[:count]
+        return sorted(one for one in most if one.saved >= FEW)
+
     def lost(self, seat: int) -> float:
         """What a decision of a seat gave away on average."""
         own = self.decisions_of(seat)
@@ -132,7 +140,12 @@ def judged(match: Match, seat: int, chosen: int) -> Decision:
     shares = {one.action: one.share for one in explained(match, seat).options}
     best = max(shares, key=lambda action: shares[action])
     lost = max(0.0, shares[best] - shares[chosen])
-    return Decision(len(match.log), seat, chosen, best, lost)
+    rest = {action: share for action, share in shares.items() if action != chosen}
+    if chosen != best or not rest:
+        return Decision(len(match.log), seat, chosen, best, lost)
+    other = max(rest, key=lambda action: rest[action])
+    saved = shares[best] - rest[other]
+    return Decision(len(match.log), seat, chosen, best, lost, other, saved)
 
 
 def explained(match: Match, seat: int) -> Explanation:

@@ -109,12 +109,15 @@ class Petition(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """How it ended."""
+    """How it ended; the sentences are for the viewer."""
 
     winners: list[int]
     scores: list[int]
     clause: str
     text: str  # the clause in words
+    title: str = ""  # who has won
+    own: str = ""  # one's own place, and how far that was; for a watcher, how far ahead the first
+    cause: str = ""  # what it came from
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
@@ -231,6 +234,19 @@ class ReviewDecision(Struct, frozen=True):
     lost: float
 
 
+class Lesson(Struct, frozen=True):
+    """One thing to keep in mind: what was done or happened, why it mattered, and what would have
+    been better by what its seat knew; praise and luck have nothing better."""
+
+    kind: Literal["slip", "praise", "turn"]
+    at: int
+    text: str
+    why: str
+    better: str
+    gain: float  # of the share of the victory
+    options: list[str]  # the notations of what was chosen, and of what was better
+
+
 class ReviewSeat(Struct, frozen=True):
     """The match for one seat; luck, own and others add up to its change of share."""
 
@@ -242,6 +258,7 @@ class ReviewSeat(Struct, frozen=True):
     luck: float
     own: float
     others: float
+    lessons: list[Lesson] = []  # at most three, what matters most first
 
 
 class Review(Struct, frozen=True):

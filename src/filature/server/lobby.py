@@ -93,7 +93,8 @@ class Lobby:
         return room.listeners.card(caller)
 
     async def rematch(self, table: str, caller: Caller) -> TableCard:
-        """The same people at a new table; whoever asks second is led to the same one."""
+        """The same people at a new table; whoever asks second is led to the same one.  Where
+        nobody else has to come, it begins at once."""
         room = self.house.room(table)
         async with room.lock:
             seating.own_seat(room.spec, caller, None)
@@ -104,4 +105,7 @@ class Lobby:
                 spec = fresh.replace(code=self.house.store.new_code())
                 await self.house.store.keep(spec)
                 await room.keep(room.spec.replace(next=spec.id))
-        return self.house.room(room.spec.next).listeners.card(caller)
+        found = self.house.room(room.spec.next)
+        if found.spec.status == "open" and seating.alone(found.spec, caller):
+            await self.begin(found)
+        return found.listeners.card(caller)

@@ -26,11 +26,6 @@ class Reviews:
         self.notes = notes
         self.turn = asyncio.Semaphore(1)
 
-    def kept(self, room: Room) -> Review | None:
-        """The review of a match, if it was ever made."""
-        kept = self.notes.review(room.spec.id)
-        return decode(kept) if kept else None
-
     async def of(self, room: Room) -> Review:
         """The review of a match; whoever asks meanwhile waits for the same one."""
         match = finished(room)

@@ -110,6 +110,8 @@ class Catalogue(Words):
             return MARKS[number]
         if kind == "seats":
             return listed(lang, "list-and", [MARKS[seat] for seat in members(number)])
+        if kind == "ordinal":
+            return t(lang, "ordinal", number=number)
         word = self.game.word(kind, number)
         if word.startswith("="):
             found = [self.named(lang, key[1:]) for key in word.split(" ")]

@@ -415,12 +415,67 @@ mistake-data-newer = { $path } was written by a newer filature (step { $version 
 story-opening = { $names } sit down; { $count } decisions later the case is closed.
 story-lead = { $what } { $name } leads, with { $score }.
 story-did = { $name }: { $action }.
-story-turn = { $what } The chances of { $name } go from { $before }% to { $after }%.
 story-end = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
  }
 story-nobody = Nobody wins.
+lesson-slip = { $you ->
+    [yes] You chose “{ $chosen }”.
+   *[no] { $name } chose “{ $chosen }”.
+ }
+lesson-then = Then: { $what }
+lesson-lucky = Nothing came to punish it this time; that was luck.
+lesson-better = { $you ->
+    [yes] Better, by what you knew: “{ $best }”.
+   *[no] Better, by what was known in that seat: “{ $best }”.
+ }
+lesson-praise = Well seen: “{ $chosen }”.
+lesson-next-best = Everything else was worth less; “{ $other }” came next.
+lesson-chance = Chance alone wanted it: there was nothing to decide.
+lesson-other = { $you ->
+    [yes] { $other } decided that: at this moment there was nothing you could do.
+   *[no] { $other } decided that.
+ }
+
+## How it ended
+
+ordinal = { $number ->
+    [1] First
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+    [6] Sixth
+    [7] Seventh
+    [8] Eighth
+   *[other] Last
+ }
+end-won = { $you ->
+    [seat] You win
+   *[none] { $seat } wins
+ }
+end-won-together = { $seats } share the victory
+end-nobody = Nobody wins
+end-own-nobody = Neither won nor lost.
+end-own-behind = { $points ->
+    [0] { $place } place, level on points with { $other }.
+    [one] { $place } place, one point behind { $other }.
+   *[other] { $place } place, { $points } points behind { $other }.
+ }
+end-own-first = { $points ->
+    [0] First place, level on points with { $other }.
+    [one] First place, one point ahead of { $other }.
+   *[other] First place, { $points } points ahead of { $other }.
+ }
+end-own-together = First place, shared.
+end-told = { $points ->
+    [0] { $seat } ends level on points with { $other }.
+    [one] { $seat } ends one point ahead of { $other }.
+   *[other] { $seat } ends { $points } points ahead of { $other }.
+ }
+end-told-together = Nothing could set them apart.
+end-cause = The match is over.
 
 ## Printing
 

@@ -415,12 +415,67 @@ mistake-data-newer = { $path } vient d'un filature plus récent (étape { $versi
 story-opening = { $names } se mettent à table ; { $count } décisions plus tard, l'affaire est classée.
 story-lead = { $what } { $name } mène, avec { $score }.
 story-did = { $name } : { $action }.
-story-turn = { $what } { $name } passe de { $before } % à { $after } % de chances.
 story-end = { $count ->
     [one] { $names } l'emporte.
    *[other] { $names } partagent la victoire.
  }
 story-nobody = Personne ne l'emporte.
+lesson-slip = { $you ->
+    [yes] Vous avez choisi « { $chosen } ».
+   *[no] { $name } a choisi « { $chosen } ».
+ }
+lesson-then = Ensuite : { $what }
+lesson-lucky = Cette fois, rien n'est venu le punir ; c'était de la chance.
+lesson-better = { $you ->
+    [yes] Mieux, avec ce que vous saviez : « { $best } ».
+   *[no] Mieux, avec ce qu'on savait à sa place : « { $best } ».
+ }
+lesson-praise = Bien vu : « { $chosen } ».
+lesson-next-best = Tout le reste valait moins ; « { $other } » venait après.
+lesson-chance = Le hasard seul l'a voulu : il n'y avait rien à décider.
+lesson-other = { $you ->
+    [yes] C'est { $other } qui en a décidé : à ce moment, vous n'y pouviez rien.
+   *[no] C'est { $other } qui en a décidé.
+ }
+
+## Comment elle a fini
+
+ordinal = { $number ->
+    [1] Première
+    [2] Deuxième
+    [3] Troisième
+    [4] Quatrième
+    [5] Cinquième
+    [6] Sixième
+    [7] Septième
+    [8] Huitième
+   *[other] Dernière
+ }
+end-won = { $you ->
+    [seat] Vous l'emportez
+   *[none] { $seat } l'emporte
+ }
+end-won-together = { $seats } partagent la victoire
+end-nobody = Personne ne l'emporte
+end-own-nobody = Ni gagnant, ni perdant.
+end-own-behind = { $points ->
+    [0] { $place } place, à égalité de points avec { $other }.
+    [one] { $place } place, à un point de { $other }.
+   *[other] { $place } place, à { $points } points de { $other }.
+ }
+end-own-first = { $points ->
+    [0] Première place, à égalité de points avec { $other }.
+    [one] Première place, avec un point d'avance sur { $other }.
+   *[other] Première place, avec { $points } points d'avance sur { $other }.
+ }
+end-own-together = Première place, partagée.
+end-told = { $points ->
+    [0] { $seat } finit à égalité de points avec { $other }.
+    [one] { $seat } finit avec un point d'avance sur { $other }.
+   *[other] { $seat } finit avec { $points } points d'avance sur { $other }.
+ }
+end-told-together = Personne n'a pu les départager.
+end-cause = La partie est finie.
 
 ## Imprimer
 

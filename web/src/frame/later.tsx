@@ -6,7 +6,11 @@ import { Loading } from "./blank";
 
 const AGAIN = 2000; // milliseconds until a page that did not come is asked for once more
 
-export function later<Props extends object>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A page to come; `Meanwhile` stands in its place until then. */
+export function later<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Loading,
+): ComponentType<Props> {
   const found = signal<{ Page: ComponentType<Props> } | null>(null);
   const bring = (): void => {
     if (found.value) return;
@@ -18,6 +22,6 @@ export function later<Props extends object>(fetch: () => Promise<ComponentType<P
   return (props) => {
     useEffect(bring, []);
     const Page = found.value?.Page;
-    return Page ? <Page {...props} /> : <Loading />;
+    return Page ? <Page {...props} /> : <Meanwhile />;
   };
 }

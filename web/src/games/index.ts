@@ -2,6 +2,7 @@
 // `cover.json` is for the front page.  A game without a folder is played in the plain look.
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { Cast } from "../art/ink";
 import { stylesheet } from "../style/sheet";
 import type { Piece, Scene } from "../table/filled";
 import { learn } from "../table/vocabulary";
@@ -25,6 +26,14 @@ export interface Look {
   drawn?: string[];
 }
 
+/** What `end.tsx` in the folder of a game exports: its last scene, what of it a phone shows, and the
+    keys of a last word. */
+export interface End {
+  Scene: ComponentType<Cast>;
+  tall: string;
+  quips: { won: string; lost: string };
+}
+
 const current = signal<Look | null>(null);
 const worn = signal("");
 
@@ -36,6 +45,12 @@ export const isDressed = (game: string) => worn.value === game;
 /** The look of a game, if the build has found one. */
 async function fetchLook(game: string): Promise<Look | null> {
   return LOOKS.includes(game) ? ((await import(`./${game}/index.tsx`)) as { look: Look }).look : null;
+}
+
+/** The last scene of a game; one that has none ends in words alone. */
+export async function fetchEnd(game: string): Promise<End | null> {
+  if (!LOOKS.includes(game)) return null;
+  return (import(`./${game}/end.tsx`) as Promise<End>).catch(() => null);
 }
 
 /** Fetches the script, the stylesheet and the words of a game. */

@@ -1,4 +1,4 @@
-// After the match: the result and its story, and every moment of it through any eye.
+// After the match: the board at any moment of it, through any eye, and the report beside it.
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
@@ -8,18 +8,17 @@ import { Bar } from "../frame/bar";
 import { Loading } from "../frame/blank";
 import { Complain } from "../frame/complain";
 import { Stage } from "../frame/stage";
-import { toast } from "../frame/toast";
 import { Tray } from "../frame/tray";
-import { api, Trouble } from "../net/api";
+import { api } from "../net/api";
 import { type Verdict, verdict } from "../net/fair";
 import type * as wire from "../protocol";
-import { go, hash, words } from "../router";
+import { hash, words } from "../router";
 import { DeskContext } from "../table/context";
 import { type Film, film } from "../table/film";
 import type { Live } from "../table/live";
 import { t } from "../words";
+import { follow, fromHere } from "./rematch";
 import { Report } from "./report";
-import { Review, useReview } from "./review";
 
 const PACE = 900; // milliseconds between two moments
 
@@ -31,29 +30,34 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
     const moment = reel.at.value! < end ? `#at=${reel.at.value}&eye=${reel.eye.value}` : "";
     history.replaceState(null, "", `/t/${card.id}${moment}`);
   });
-  const last = reel.at.value! >= end;
-  const reviewed = useReview(card);
+  useInSight(reel);
+  const past = reel.at.value! < end;
   return (
     <DeskContext.Provider value={reel}>
-      <div class={`table replay game-${card.game}`} style={seatColours(reel.scene.value)}>
+      <div class={`table replay game-${card.game} ${past ? "past" : ""}`} style={seatColours(reel.scene.value)}>
         <Bar title={card.title} code={card.id} />
-        <div class="replay-main">
-          {last && <Report desk={desk} card={card} reviewed={!!reviewed.review} open={(at) => (reel.at.value = at)} />}
-          <Review reviewed={reviewed} card={card} reel={reel} />
-          <News reel={reel} />
-          {reel.scene.value ? <Stage /> : <Loading />}
-          <Tray />
-          <Scrubber reel={reel} last={end} />
-        </div>
-        <aside class="panel" aria-label={t("panel")}>
-          <div class="pane">
-            <Eyes reel={reel} card={card} />
-            <After card={card} at={reel.at.value!} />
-          </div>
-        </aside>
+        <News reel={reel} last={end} />
+        {reel.scene.value ? <Stage /> : <Loading />}
+        <Tray />
+        <Scrubber reel={reel} last={end} />
+        <Report desk={desk} card={card} reel={reel}>
+          <Eyes reel={reel} card={card} />
+          {end > 0 && card.status !== "broken" && <Keeping card={card} at={reel.at.value!} />}
+        </Report>
       </div>
     </DeskContext.Provider>
   );
+}
+
+/** What a lesson points at is brought into sight, wherever the board is scrolled to. */
+function useInSight(reel: Film): void {
+  useSignalEffect(() => {
+    if (!reel.lesson.value || reel.state.value?.moment !== reel.lesson.value.at) return;
+    requestAnimationFrame(() => {
+      const marked = document.querySelector(".replay .board :is(.picked, .legal)");
+      marked?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+  });
 }
 
 /** The moment and eye of the address, else the end through one's own eyes, which saw it just now. */
@@ -65,16 +69,44 @@ function begin(desk: Live, card: wire.TableCard): Film {
   return film(desk.card, eye, Number(asked.get("at") ?? card.moment), seen);
 }
 
-/** What the action that led to this moment told. */
-function News({ reel }: { reel: Film }) {
+/** What the action that led to this moment told; of a lesson, what it says. */
+function News({ reel, last }: { reel: Film; last: number }) {
   const news = reel.state.value?.news ?? [];
   const lines = news.flatMap((one) => one.lines);
+  const past = reel.at.value! < last;
+  const { lesson } = reel;
+  const taught = lesson.value?.at === reel.at.value ? lesson.value : null;
   return (
     <div class="status">
-      <span class="mono">{t("moment", { at: reel.at.value! })}</span>
-      <SeatBadge seat={news[0]?.seat ?? -1} />
-      <p role="status">{lines.join(" ") || reel.scene.value?.prompt.text}</p>
+      <span class="mono">{t(past ? "moment-past" : "moment", { at: reel.at.value! })}</span>
+      <SeatBadge seat={taught ? -1 : (news[0]?.seat ?? -1)} />
+      <p role="status">
+        {taught ? <Taught lesson={taught} /> : lines.join(" ") || reel.scene.value?.prompt.text}
+      </p>
+      <span class="grow" />
+      {past && (
+        <button class="btn" onClick={() => (reel.at.value = last)}>
+          {t("to-the-end")}
+        </button>
+      )}
     </div>
+  );
+}
+
+function Taught({ lesson }: { lesson: wire.Lesson }) {
+  const marked = lesson.options.length > 0;
+  return (
+    <>
+      {marked && <i class="swatch picked" />}
+      {lesson.text}
+      {lesson.better && (
+        <>
+          {" "}
+          <i class="swatch legal" />
+          {lesson.better}
+        </>
+      )}
+    </>
   );
 }
 
@@ -143,40 +175,17 @@ function Eyes({ reel, card }: { reel: Film; card: wire.TableCard }) {
   );
 }
 
-/** What can be done with a match that is over. */
-function After({ card, at }: { card: wire.TableCard; at: number }) {
-  const seated = card.seats.some((seat) => seat.mine);
-  return (
-    <div class="after">
-      {card.next ? (
-        <a class="btn main" href={`/t/${card.next}`}>
-          <Icon name="again" />
-          {t("to-rematch")}
-        </a>
-      ) : (
-        seated && (
-          <button class="btn main" onClick={() => void follow(api.rematch(card.id))}>
-            <Icon name="again" />
-            {t("rematch")}
-          </button>
-        )
-      )}
-      {(card.moment ?? 0) > 0 && card.status !== "broken" && <Keeping card={card} at={at} />}
-    </div>
-  );
-}
-
 /** A problem can be reported by whoever sat there. */
 function Complaint({ card }: { card: wire.TableCard }) {
   const mine = card.seats.find((seat) => seat.mine);
   return mine ? <Complain table={card.id} seat={mine.seat} sealed={false} /> : null;
 }
 
+/** What can be done with a match that is over. */
 function Keeping({ card, at }: { card: wire.TableCard; at: number }) {
-  const branch = () => follow(api.branch(card.id, { moment: at }).then((made) => made.table));
   return (
-    <>
-      <button class="btn" onClick={() => void branch()}>
+    <div class="after">
+      <button class="btn" onClick={() => void follow(fromHere(card, at))}>
         <Icon name="branch" />
         {t("what-if")}
       </button>
@@ -186,16 +195,8 @@ function Keeping({ card, at }: { card: wire.TableCard; at: number }) {
       </a>
       <Complaint card={card} />
       <Fairness card={card} />
-    </>
+    </div>
   );
-}
-
-async function follow(asked: Promise<wire.TableCard>): Promise<void> {
-  try {
-    go(`/t/${(await asked).id}`);
-  } catch (trouble) {
-    toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
-  }
 }
 
 function Fairness({ card }: { card: wire.TableCard }) {

@@ -32,31 +32,26 @@ interface ReviewProps {
   reel: Film;
 }
 
-export function Review({ reviewed: { review, trouble }, card, reel }: ReviewProps) {
-  if (card.status !== "over") return null;
+/** The whole match, in figures. */
+export function Review({ reviewed: { review }, card, reel }: ReviewProps) {
   const seat = focus(card, reel.eye.value ?? "");
   const mine = review?.seats[seat];
   const name = (one: number) => card.seats[one]?.name ?? t("chance");
+  if (!review || !mine) return null;
   return (
-    <section class="review" aria-labelledby="review-title">
-      <div class="row">
-        <h3 id="review-title">{t("review-title")}</h3>
-        <small class="grow">{t("review-text")}</small>
-      </div>
-      {!review && <p role="status">{trouble || t("review-waits")}</p>}
-      {review && mine && (
-        <>
-          <Plot review={review} seat={mine} reel={reel} name={name} />
-          <p class="small">{sources(mine, name(seat))}</p>
-          <Tables seat={mine} reel={reel} name={name} />
-        </>
-      )}
-    </section>
+    <details class="review">
+      <summary>{t("numbers-title")}</summary>
+      <h3>{t("review-title")}</h3>
+      <small>{t("review-text")}</small>
+      <Plot review={review} seat={mine} reel={reel} name={name} />
+      <p class="small">{sources(mine, name(seat))}</p>
+      <Tables seat={mine} reel={reel} name={name} />
+    </details>
   );
 }
 
 /** Whose turning points are told: those of the eye, else one's own, else the first seat's. */
-function focus(card: wire.TableCard, eye: string): number {
+export function focus(card: wire.TableCard, eye: string): number {
   const own = card.seats.find((one) => one.mine)?.seat ?? 0;
   return /^\d+$/.test(eye) ? Number(eye) : own;
 }
@@ -212,12 +207,6 @@ function Tables({ seat, reel, name }: { seat: wire.ReviewSeat; reel: Film; name:
   );
 }
 
-/** A moment, and the board brought into sight. */
-function show(reel: Film, at: number): void {
-  reel.at.value = at;
-  requestAnimationFrame(() => document.querySelector(".replay-main .board")?.scrollIntoView({ block: "end" }));
-}
-
 interface ToldProps {
   title: string;
   heads: string[];
@@ -243,7 +232,7 @@ function Told({ title, heads, rows, reel }: ToldProps) {
         {rows.map(([at, ...cells]) => (
           <tr key={at}>
             <td>
-              <button class="link" onClick={() => show(reel, at)}>
+              <button class="link" onClick={() => (reel.at.value = at)}>
                 {at}
               </button>
             </td>

@@ -7,15 +7,25 @@ import { Cover, hidden, HiddenScreen } from "../frame/cover";
 import { later } from "../frame/later";
 import { dress, isDressed } from "../games";
 import { api, Trouble } from "../net/api";
+import type * as wire from "../protocol";
 import { go, hash, words } from "../router";
 import { attend } from "../table/attention";
+import { stylesheet } from "../style/sheet";
 import { DeskContext } from "../table/context";
+import { ending } from "../table/ending";
 import { type Live, live } from "../table/live";
 import { t } from "../words";
 import { Match } from "./match";
 
 const Lobby = later(async () => (await import("./away")).Lobby);
-const Replay = later(async () => (await import("./away")).Replay);
+const Replay = later(async () => (await dressedForTheEnd()).Replay);
+const Curtain = later(async () => (await dressedForTheEnd()).Curtain, () => null);
+
+/** The pages after a match, with their stylesheet. */
+async function dressedForTheEnd() {
+  const [pages] = await Promise.all([import("./away"), stylesheet("end")]);
+  return pages;
+}
 
 export function TablePage({ id }: { id: string }) {
   const desk = useMemo(() => live(id), [id]);
@@ -56,9 +66,21 @@ function Inside({ desk }: { desk: Live }) {
   if (link.value === "refused") return <NotHere word={refusal.value} />;
   if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
   if (card.status === "open") return <Lobby desk={desk} card={card} />;
-  if (card.status === "over" || card.status === "closed" || card.status === "broken")
-    return <Replay desk={desk} card={card} />;
-  return <Playing desk={desk} />;
+  return <Begun desk={desk} card={card} />;
+}
+
+/** The match, and its end in three acts. */
+function Begun({ desk, card }: { desk: Live; card: wire.TableCard }) {
+  const end = useMemo(() => ending(desk), [desk]);
+  useEffect(() => end.close, [end]);
+  const act = end.act.value;
+  if (act === "report") return <Replay desk={desk} card={card} />;
+  return (
+    <>
+      <Playing desk={desk} />
+      {card.status === "over" && <Curtain desk={desk} card={card} end={end} />}
+    </>
+  );
 }
 
 function Waiting({ desk }: { desk: Live }) {

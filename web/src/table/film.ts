@@ -1,9 +1,9 @@
 // A match that can be looked at from any moment, through any eye.
-import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { api } from "../net/api";
 import type * as wire from "../protocol";
 import { lang } from "../words";
-import { Choosing } from "./choosing";
+import { actionsOf, Choosing, type Light } from "./choosing";
 import type { Desk } from "./context";
 import { filled, type Scene } from "./filled";
 import { keepWords } from "./vocabulary";
@@ -13,7 +13,32 @@ export interface Film extends Desk {
   eye: ReturnType<typeof signal<string>>;
   at: ReturnType<typeof signal<number>>;
   stops: ReadonlySignal<number[]>;
+  /** What is being looked at again, while its moment is on screen. */
+  lesson: Signal<wire.Lesson | null>;
   close: () => void;
+}
+
+/** Nothing can be chosen of what was: a lesson lights what it speaks of, what was chosen as picked
+    and what was better as legal. */
+class Pointing extends Choosing {
+  constructor(private readonly lit: ReadonlySignal<Map<string, Light>>) {
+    super({ scene: () => null, options: () => [], play: () => {}, wonder: () => {} });
+  }
+
+  override light(id: string): Light {
+    return this.lit.value.get(id) ?? "";
+  }
+}
+
+/** The elements of the options that a lesson names. */
+function pointed(state: wire.State | null, scene: Scene | null, lesson: wire.Lesson | null): Map<string, Light> {
+  const lit = new Map<string, Light>();
+  if (!state || !lesson || lesson.at !== state.moment) return lit;
+  const [chosen, best] = lesson.options.map((notation) => state.options.find((one) => one.notation === notation)?.id);
+  for (const [id, actions] of actionsOf(scene))
+    if (chosen !== undefined && actions.includes(chosen)) lit.set(id, "picked");
+    else if (best !== undefined && actions.includes(best)) lit.set(id, "legal");
+  return lit;
 }
 
 /** Until the wanted moment has come, `first` is seen. */
@@ -34,14 +59,15 @@ export function film(
     effect(() => keepWords(table.value?.game, words)),
     effect(() => void fetchStops(table.value?.id, who.value!, stops)),
     fetching(table, who, where, shown),
-    following(scene, moved),
+    following(scene, state, stops, moved),
   ];
-  const offer = { scene: () => null, options: () => [], play: () => {}, wonder: () => {} };
+  const lesson = signal<wire.Lesson | null>(null);
+  const lit = computed(() => pointed(state.value, scene.value, lesson.value));
   return {
     ...{ director: null, done: computed(() => state.value?.news.map((one) => one.what ?? "") ?? []) },
     ...{ moment: computed(() => state.value?.moment ?? 0) },
     ...{ card: table, state, scene, newest: scene, words, moved, stops, eye: who, at: where },
-    ...{ choosing: new Choosing(offer), reason: signal(null), clause: signal(""), since: signal(0) },
+    ...{ choosing: new Pointing(lit), lesson, reason: signal(null), clause: signal(""), since: signal(0) },
     tab: signal("options"),
     seat: computed(() => scene.value?.seat ?? -2),
     close: () => ends.forEach((end) => end()),
@@ -90,11 +116,18 @@ function fetching(
   });
 }
 
-function following(scene: ReadonlySignal<Scene | null>, moved: { value: Set<string> }): () => void {
-  let before: Scene | null = null;
+/** What moved from one stop to the next; after a leap nothing has. */
+function following(
+  scene: ReadonlySignal<Scene | null>,
+  state: ReadonlySignal<wire.State | null>,
+  stops: ReadonlySignal<number[]>,
+  moved: { value: Set<string> },
+): () => void {
+  let [before, last]: [Scene | null, number] = [null, -1];
   return effect(() => {
     const now = scene.value;
-    moved.value = movedBetween(before, now);
-    before = now;
+    const at = stops.peek().indexOf(state.value?.moment ?? -1);
+    moved.value = Math.abs(at - last) === 1 && last >= 0 ? movedBetween(before, now) : new Set();
+    [before, last] = [now, at];
   });
 }

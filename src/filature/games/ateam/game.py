@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
+from filature.core.epilogue import Epilogue
 from filature.core.game import About, Game
 from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
@@ -16,7 +17,7 @@ from filature.core.sentence import Refusal
 
 from . import actions, box, play, refusals, state, views
 from .mind.mind import AteamMind
-from .show import contents, scene
+from .show import contents, epilogue, scene
 from .state import State, Terms
 from .views import View
 
@@ -42,6 +43,7 @@ class Ateam(Game[State, View]):
         self.actions = actions.table()
         self.box: Final = box.read(leaflet)
         self.terms: Final = Terms(self.values)
+        self.turning = frozenset(("took", "stole", "sent_back"))
         self.mind = AteamMind(self.actions, self.box, self.terms)
 
     def new(self, seats: i64) -> State:
@@ -91,6 +93,9 @@ class Ateam(Game[State, View]):
 
     def ending(self, s: State) -> str:
         return "" if s.winner == NOBODY else "AT-WIN-1"
+
+    def epilogue(self, s: State, viewer: Seat) -> Epilogue:
+        return epilogue.epilogue(s, viewer)
 
     def word(self, kind: str, number: int) -> str:
         if kind == "card":

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
+from filature.core.epilogue import Epilogue
 from filature.core.game import About, Game
 from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
@@ -18,7 +19,7 @@ from . import actions, box, play, refusals, state, views
 from .mind.mind import BondMind
 from .places import PLACES
 from .rules import ch01_goal
-from .show import contents, scene
+from .show import contents, epilogue, scene
 from .show.form import forms
 from .show.papers import Pen, page
 from .state import State, Terms
@@ -71,6 +72,7 @@ class Bond(Game[State, View]):
         self.gestures = frozenset((actions.THROW,))
         self.box: Final = box.read(leaflet)
         self.terms: Final = Terms(self.values)
+        self.turning = frozenset(("reported", "fell", "home"))
         self.mind = BondMind(self.actions, self.box, self.terms)
 
     def new(self, seats: i64) -> State:
@@ -125,6 +127,9 @@ class Bond(Game[State, View]):
 
     def ending(self, s: State) -> str:
         return CLAUSES[s.ending]
+
+    def epilogue(self, s: State, viewer: Seat) -> Epilogue:
+        return epilogue.epilogue(s, viewer)
 
     def word(self, kind: str, number: int) -> str:
         if kind in WORDS:

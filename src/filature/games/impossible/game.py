@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
+from filature.core.epilogue import Epilogue
 from filature.core.game import About, Game
 from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
@@ -17,7 +18,7 @@ from filature.core.sentence import Refusal
 from . import actions, box, phases, play, refusals, rules, state, views
 from .mind.mind import ImpossibleMind
 from .mind.notebook import Notes
-from .show import contents, groups, scene, streets
+from .show import contents, epilogue, groups, scene, streets
 from .state import State, Terms
 from .views import View
 
@@ -52,6 +53,7 @@ class Impossible(Game[State, View]):
         self.actions = actions.table(self.box)
         self.terms: Final = Terms(self.values)
         self.notes: Final = Notes()
+        self.turning = frozenset(("yielded", "struck"))
         self.mind = ImpossibleMind(self.actions, self.box, self.terms, self.notes)
 
     def new(self, seats: i64) -> State:
@@ -108,6 +110,9 @@ class Impossible(Game[State, View]):
 
     def ending(self, s: State) -> str:
         return CLAUSES[s.ending]
+
+    def epilogue(self, s: State, viewer: Seat) -> Epilogue:
+        return epilogue.epilogue(s, viewer)
 
     def word(self, kind: str, number: int) -> str:
         if kind == "agent":

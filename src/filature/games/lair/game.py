@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
+from filature.core.epilogue import Epilogue
 from filature.core.game import About, Game
 from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
@@ -16,7 +17,7 @@ from filature.core.sentence import Refusal
 
 from . import actions, box, play, refusals, rules, state, views
 from .mind.mind import LairMind
-from .show import contents, scene
+from .show import contents, epilogue, scene
 from .state import State, Terms
 from .views import View
 
@@ -39,6 +40,7 @@ class Lair(Game[State, View]):
         self.actions = actions.table()
         self.box: Final = box.read(leaflet)
         self.terms: Final = Terms(self.values)
+        self.turning = frozenset(("killed", "foiled", "too_strong"))
         self.mind = LairMind(self.actions, self.box, self.terms)
 
     def new(self, seats: i64) -> State:
@@ -88,6 +90,9 @@ class Lair(Game[State, View]):
 
     def ending(self, s: State) -> str:
         return refusals.ENDS.get(s.ending, "")
+
+    def epilogue(self, s: State, viewer: Seat) -> Epilogue:
+        return epilogue.epilogue(s, viewer)
 
     def word(self, kind: str, number: int) -> str:
         if kind == "letter":

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from filature.core.box import Leaflet
 from filature.core.contents import Contents
+from filature.core.epilogue import Epilogue
 from filature.core.game import About, Game
 from filature.core.option import Option, Values
 from filature.core.ranges import Ranges
@@ -18,7 +19,7 @@ from . import actions, box, phases, play, refusals, state, views
 from .mind.knowledge import Notes
 from .mind.mind import RedactedMind
 from .rules import ch12_endings
-from .show import contents, scene
+from .show import contents, epilogue, scene
 from .state import State
 from .terms import Terms, plan_for
 from .views import View
@@ -74,6 +75,7 @@ class Redacted(Game[State, View]):
         self.box: Final = box.read(leaflet)
         self.terms: Final = Terms(self.values)
         self.notes: Final = Notes()
+        self.turning = frozenset(("flight_failed", "grounded", "knocked_out", "scored"))
         self.mind = RedactedMind(self.actions, self.box, self.terms)
 
     def new(self, seats: i64) -> State:
@@ -128,6 +130,9 @@ class Redacted(Game[State, View]):
 
     def ending(self, s: State) -> str:
         return CLAUSES[s.ending]
+
+    def epilogue(self, s: State, viewer: Seat) -> Epilogue:
+        return epilogue.epilogue(s, viewer)
 
     def word(self, kind: str, number: int) -> str:
         if kind in WORDS:

@@ -95,10 +95,9 @@ async def review(room: Room, caller: Caller, reviews: Reviews) -> Review:
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=False)
-def story(room: Room, caller: Caller, reviews: Reviews) -> list[StoryLine]:
-    """The match in a few lines; with its turning points once it was reviewed."""
-    renderer = room.listeners.renderer(replay.finished(room))
-    return words.story(renderer, own(room, caller), reviews.kept(room))
+def story(room: Room, caller: Caller) -> list[StoryLine]:
+    """The match in a few lines."""
+    return words.story(room.listeners.renderer(replay.finished(room)), own(room, caller))
 
 
 def own(room: Room, caller: Caller) -> Viewer:

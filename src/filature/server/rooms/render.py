@@ -173,4 +173,6 @@ class Renderer:
     def result(self, viewer: Viewer) -> Result:
         clause = self.game.ending(self.match.state)
         rule = self.game.clauses(viewer.lang).get(clause, "")
-        return Result(self.match.winners(), list(self.match.scores()), clause, rule)
+        told = self.game.epilogue(self.match.state, viewer.seat)
+        sentences = [self.voice(viewer).say(one) for one in told]
+        return Result(self.match.winners(), list(self.match.scores()), clause, rule, *sentences)

@@ -175,6 +175,11 @@ def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
     raise NotFound("bad-token")
 
 
+def alone(spec: Spec, caller: Caller) -> bool:
+    """Whether the caller has every seat that is not a bot's."""
+    return all(one.who == "bot" or n in caller.seats(spec) for n, one in enumerate(spec.chairs))
+
+
 def again(spec: Spec, now: float) -> Spec:
     """A new table for the same people."""
     return spec.replace(

@@ -1,20 +1,22 @@
 """A match that is over, in words: its review, and its story in a few lines."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from filature.core.seat import CHANCE
-from filature.lab.review import Decision, Review
+from filature.core.seat import CHANCE, SPECTATOR
+from filature.lab.review import Decision, Review, Step
 from filature.library import Match
 from filature.protocol import bodies
-from filature.protocol.bodies import StoryLine
+from filature.protocol.bodies import Lesson, StoryLine
 from filature.text.catalogue import listed, t
 
 from .render import Renderer, Viewer
 
 TURNS: Final = 4  # turning points that a review tells of a seat
 WORST: Final = 8  # decisions that it tells of a seat
-LEADS: Final = 3  # turning points, or changes of the lead, that a story tells
-FEW: Final = 0.05  # of the victory that must change hands to be told in it
+LESSONS: Final = 3  # that a review draws for a seat
+LINES: Final = 4  # that a story has between its first and its last
+FRAME: Final = ("turn", "over")  # news that only say where the match stands
+FEW: Final = 0.05  # of the victory that must change hands to be told
 
 
 # The review -------------------------------------------------------------------------------
@@ -36,7 +38,8 @@ def review_seat(renderer: Renderer, viewer: Viewer, found: Review, seat: int) ->
     ]
     worst = [decision(renderer, viewer, one) for one in found.worst(seat, WORST)]
     judged, lost = len(found.decisions_of(seat)), found.lost(seat)
-    return bodies.ReviewSeat(seat, turns, worst, judged, lost, *found.sources(seat))
+    learned = lessons(Learner(renderer, viewer, found, seat))
+    return bodies.ReviewSeat(seat, turns, worst, judged, lost, *found.sources(seat), learned)
 
 
 def decision(renderer: Renderer, viewer: Viewer, one: Decision) -> bodies.ReviewDecision:
@@ -49,25 +52,127 @@ def label(renderer: Renderer, viewer: Viewer, action: int) -> str:
     return renderer.voice(viewer).say(renderer.game.actions[action].sentence)
 
 
-def happened(renderer: Renderer, viewer: Viewer, places: range) -> str:
+def happened(renderer: Renderer, viewer: Viewer, places: range, most: int = 1) -> str:
     """The last that was told in a stretch of the log; else what was last done there."""
+    told = news(renderer, viewer, places, most)
+    if told:
+        return told
     log = renderer.match.log
-    news = [one for place in places for one in log[place].news_for(viewer.seat)]
-    telling = [one for one in news if one.key != "turn"]
-    if telling:
-        return renderer.voice(viewer).say(telling[-1])
     who, action = log[places[-1]].seat, log[places[-1]].action
     name = t(viewer.lang, "review-chance") if who == CHANCE else renderer.names[who]
     return t(viewer.lang, "story-did", name=name, action=label(renderer, viewer, action))
 
 
+def news(renderer: Renderer, viewer: Viewer, places: range, most: int) -> str:
+    """The last that was told in a stretch of the log, if anything was."""
+    log = renderer.match.log
+    told = [one for place in places for one in log[place].news_for(viewer.seat)]
+    telling = [one for one in told if one.key not in FRAME]
+    return " ".join(map(renderer.voice(viewer).say, telling[-most:]))
+
+
+# Its lessons ------------------------------------------------------------------------------
+
+
+class Learner(NamedTuple):
+    """Who looks at what a review says of a seat."""
+
+    renderer: Renderer
+    viewer: Viewer
+    found: Review
+    seat: int
+
+    def say(self, key: str, **blanks: object) -> str:
+        you = "yes" if self.seat == self.viewer.seat else "no"
+        name = self.renderer.names[self.seat]
+        return t(self.viewer.lang, key, "", you=you, name=name, **blanks)
+
+    def option(self, action: int) -> str:
+        return label(self.renderer, Viewer(self.seat, self.viewer.lang), action).rstrip(".")
+
+    def notation(self, action: int) -> str:
+        return self.renderer.game.actions[action].notation
+
+
+def lessons(one: Learner) -> list[Lesson]:
+    """What gave most away, what was done best, then what others and chance have done."""
+    slips = sorted(one.found.worst(one.seat, LESSONS), key=lambda decision: -decision.lost)
+    finest = sorted(one.found.finest(one.seat, LESSONS), key=lambda decision: -decision.saved)
+    first = [slip(one, slips[0])] if slips else []
+    praised = [praise(one, decision) for decision in finest]
+    others = [slip(one, decision) for decision in slips[1:]]
+    turns = [turn(one, step) for step in fateful(one)]
+    wanted = [*first, *praised[:1], *others, *turns, *praised[1:]]
+    return list({lesson.at: lesson for lesson in reversed(wanted)}.values())[::-1][:LESSONS]
+
+
+def slip(one: Learner, decision: Decision) -> Lesson:
+    """A decision that gave something away; what came of it, as far as something did."""
+    chosen, best = one.option(decision.chosen), one.option(decision.best)
+    what = consequence(one, decision.place)
+    return Lesson(
+        "slip",
+        decision.place,
+        one.say("lesson-slip", chosen=chosen),
+        one.say("lesson-then", what=what) if what else one.say("lesson-lucky"),
+        one.say("lesson-better", best=best),
+        -decision.lost,
+        [one.notation(decision.chosen), one.notation(decision.best)],
+    )
+
+
+def consequence(one: Learner, place: int) -> str:
+    """What was told of what hurt most between a decision and the next one of its seat."""
+    later = [other.place for other in one.found.decisions_of(one.seat) if other.place > place]
+    until = min(later, default=len(one.renderer.match.log))
+    steps = [step for step in one.found.steps() if place < step.after.place <= until]
+    hurt = sorted(steps, key=lambda step: step.change(one.seat))
+    told = [
+        news(one.renderer, one.viewer, step.places, 2) for step in hurt if step.change(one.seat) < 0
+    ]
+    return next(filter(None, told), "")
+
+
+def praise(one: Learner, decision: Decision) -> Lesson:
+    """A decision where everything else was worse."""
+    return Lesson(
+        "praise",
+        decision.place,
+        one.say("lesson-praise", chosen=one.option(decision.chosen)),
+        one.say("lesson-next-best", other=one.option(decision.other)),
+        "",
+        decision.saved,
+        [one.notation(decision.chosen)],
+    )
+
+
+def fateful(one: Learner) -> list[Step]:
+    """What others and chance changed most for a seat, the most first."""
+    steps = [step for step in one.found.turns(one.seat, TURNS) if step.after.actor != one.seat]
+    told = [step for step in steps if abs(step.change(one.seat)) >= FEW]
+    return sorted(told, key=lambda step: -abs(step.change(one.seat)))
+
+
+def turn(one: Learner, step: Step) -> Lesson:
+    actor = step.after.actor
+    by = one.say("lesson-chance") if actor == CHANCE else ""
+    return Lesson(
+        "turn",
+        step.after.place,
+        happened(one.renderer, one.viewer, step.places, 2),
+        by or one.say("lesson-other", other=one.renderer.names[actor]),
+        "",
+        step.change(one.seat),
+        [],
+    )
+
+
 # The story --------------------------------------------------------------------------------
 
 
-def story(renderer: Renderer, viewer: Viewer, found: Review | None) -> list[StoryLine]:
-    """Every line names its moment; with a review its turning points, else who led."""
-    middle = turned(renderer, viewer, found) if found else led(renderer, viewer)
-    return [opening(renderer, viewer), *middle, *closing(renderer, viewer)]
+def story(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
+    """Every line names its moment.  It is told from the log alone, and so is never told anew."""
+    return [opening(renderer, viewer), *middle(renderer, viewer), *closing(renderer, viewer)]
 
 
 def opening(renderer: Renderer, viewer: Viewer) -> StoryLine:
@@ -76,35 +181,32 @@ def opening(renderer: Renderer, viewer: Viewer) -> StoryLine:
     return StoryLine(0, CHANCE, t(viewer.lang, "story-opening", names=names, count=count))
 
 
-def turned(renderer: Renderer, viewer: Viewer, found: Review) -> list[StoryLine]:
-    """What changed most for the winner, or for the first of several."""
-    hero = (renderer.match.winners() or [0])[0]
-    lines = []
-    for step in found.turns(hero, LEADS):
-        if abs(step.change(hero)) < FEW:
-            continue
-        (_, _, before), (place, actor, after) = step
-        blanks = {
-            "what": happened(renderer, viewer, step.places),
-            "name": renderer.names[hero],
-            "before": round(100 * before[hero]),
-            "after": round(100 * after[hero]),
-        }
-        lines.append(StoryLine(place, actor, t(viewer.lang, "story-turn", "", **blanks)))
-    return lines
+def middle(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
+    """The last changes of the lead, and the last that the game calls a turn."""
+    led = {place: (leader, score) for place, leader, score in leads(renderer.match)}
+    turned = [place for place in turns(renderer.match) if place not in led]
+    chosen = [*sorted(led, reverse=True), *reversed(turned)][:LINES]
+    return [line(renderer, viewer, place, led.get(place)) for place in sorted(chosen)]
 
 
-def led(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
-    """The last changes of the lead, as far as the scores tell."""
-    lines = []
-    for place, leader, score in leads(renderer.match)[-LEADS:]:
-        blanks = {
-            "what": happened(renderer, viewer, range(place - 1, place)),
-            "name": renderer.names[leader],
-            "score": score,
-        }
-        lines.append(StoryLine(place, leader, t(viewer.lang, "story-lead", "", **blanks)))
-    return lines
+def line(renderer: Renderer, viewer: Viewer, place: int, led: tuple[int, int] | None) -> StoryLine:
+    """What happened first; then who leads by it."""
+    what = happened(renderer, viewer, range(place - 1, place), 3)
+    if led is None:
+        return StoryLine(place, renderer.match.log[place - 1].seat, what)
+    leader, score = led
+    blanks = {"what": what, "name": renderer.names[leader], "score": score}
+    return StoryLine(place, leader, t(viewer.lang, "story-lead", "", **blanks))
+
+
+def turns(match: Match) -> list[int]:
+    """Where something happened, before the end, that a game calls a turn."""
+    return [
+        place
+        for place, entry in enumerate(match.log, 1)
+        if place < len(match.log)
+        and any(news.key in match.game.turning for news in entry.news_for(SPECTATOR))
+    ]
 
 
 def leads(match: Match) -> list[tuple[int, int, int]]:
@@ -123,15 +225,16 @@ def leads(match: Match) -> list[tuple[int, int, int]]:
 
 
 def closing(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
-    """The last deed, and the clause by which it ended."""
+    """The last deed, what made it the last, and who has won."""
     match = renderer.match
     last = len(match.log)
     deeds = [place for place, entry in enumerate(match.log) if entry.seat != CHANCE]
     lines = []
     if deeds:
-        what = happened(renderer, viewer, range(deeds[-1], last))
+        what = happened(renderer, viewer, range(deeds[-1], last), 3)
         lines.append(StoryLine(last, match.log[deeds[-1]].seat, what))
     winners = listed(viewer.lang, "list-and", [renderer.names[seat] for seat in match.winners()])
     key, count = ("story-end" if winners else "story-nobody"), len(match.winners())
     ended = t(viewer.lang, key, names=winners, count=count)
-    return [*lines, StoryLine(last, CHANCE, ended)]
+    cause = renderer.result(viewer).cause
+    return [*lines, StoryLine(last, CHANCE, f"{cause} {ended}")]

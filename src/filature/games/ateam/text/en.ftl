@@ -402,3 +402,47 @@ guide-vault = The first to the vault takes the formula and turns back with two d
 
 sort-card = Instruction
 sort-lab = Lab card
+
+## The end
+
+end-won = { $you ->
+    [seat] The formula is out, and you are driving
+   *[none] { $seat } gets the formula out of the fortress
+ }
+end-by = { $you ->
+    [seat] You went through the gate with the formula: nothing more was needed.
+   *[none] { $seat } went through the gate with the formula: nothing more was needed.
+ }
+end-on-the-way = { $number ->
+    [one] { $place } place, one space from the gate.
+   *[other] { $place } place, { $number } spaces from the gate.
+ }
+end-inside = { $number ->
+    [0] { $place } place, at the door of the vault.
+    [one] { $place } place, one space from the vault.
+   *[other] { $place } place, { $number } spaces from the vault.
+ }
+end-ahead = { $you ->
+    [seat] { $number ->
+        [one] First place: { $other } was next, one space from the gate.
+       *[other] First place: { $other } was next, { $number } spaces from the gate.
+     }
+   *[none] { $number ->
+        [one] { $other } was next, one space from the gate.
+       *[other] { $other } was next, { $number } spaces from the gate.
+     }
+ }
+end-alone = { $you ->
+    [seat] { $number ->
+        [0] First place: { $other } was next, at the door of the vault.
+        [one] First place: { $other } was next, one space from the vault.
+       *[other] First place: { $other } was next, { $number } spaces from the vault.
+     }
+   *[none] { $number ->
+        [0] { $other } was next, at the door of the vault.
+        [one] { $other } was next, one space from the vault.
+       *[other] { $other } was next, { $number } spaces from the vault.
+     }
+ }
+look-end-won = “I love plans that end in a car park.”
+look-end-lost = “From up here, the view of the departure is splendid.”

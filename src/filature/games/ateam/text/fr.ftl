@@ -402,3 +402,47 @@ guide-vault = Le premier au souterrain prend la formule et repart avec deux dés
 
 sort-card = Instruction
 sort-lab = Carte labo
+
+## La fin
+
+end-won = { $you ->
+    [seat] La formule est dehors, et c'est vous qui conduisez
+   *[none] { $seat } sort la formule de la forteresse
+ }
+end-by = { $you ->
+    [seat] Vous avez passé la porte avec la formule : il n'en fallait pas plus.
+   *[none] { $seat } a passé la porte avec la formule : il n'en fallait pas plus.
+ }
+end-on-the-way = { $number ->
+    [one] { $place } place, à une case de la porte.
+   *[other] { $place } place, à { $number } cases de la porte.
+ }
+end-inside = { $number ->
+    [0] { $place } place, aux portes de la chambre forte.
+    [one] { $place } place, à une case de la chambre forte.
+   *[other] { $place } place, à { $number } cases de la chambre forte.
+ }
+end-ahead = { $you ->
+    [seat] { $number ->
+        [one] Première place : { $other } suivait, à une case de la porte.
+       *[other] Première place : { $other } suivait, à { $number } cases de la porte.
+     }
+   *[none] { $number ->
+        [one] { $other } suivait, à une case de la porte.
+       *[other] { $other } suivait, à { $number } cases de la porte.
+     }
+ }
+end-alone = { $you ->
+    [seat] { $number ->
+        [0] Première place : { $other } suivait, aux portes de la chambre forte.
+        [one] Première place : { $other } suivait, à une case de la chambre forte.
+       *[other] Première place : { $other } suivait, à { $number } cases de la chambre forte.
+     }
+   *[none] { $number ->
+        [0] { $other } suivait, aux portes de la chambre forte.
+        [one] { $other } suivait, à une case de la chambre forte.
+       *[other] { $other } suivait, à { $number } cases de la chambre forte.
+     }
+ }
+look-end-won = « J'adore les plans qui se terminent par un parking. »
+look-end-lost = « De là-haut, la vue sur le départ est imprenable. »

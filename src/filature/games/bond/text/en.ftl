@@ -703,3 +703,22 @@ panel-transit = Public transit: the turns that it takes, both ways
 panel-express = Q's timetable: one turn, and the transport points that it costs
 between-transit = { $from } – { $place }: { $price } turns
 between-express = { $from } – { $place }: { $price }, { $element }
+
+## The end
+
+end-won = { $you ->
+    [seat] The number 007 is yours
+   *[none] { $seat } becomes 007
+ }
+end-won-together = { $seats } have the same total: too many 007s for one number
+end-nobody = There is no new 007
+end-own-nobody = No agent has come back.
+end-home = First place: you are back in London before anybody else.
+end-watched = { $seat } is back in London before anybody else.
+end-not-home = { $place } place: { $points } points, more than { $other }, but not yet brought home to London.
+end-fell = { $points ->
+    [0] { $place } place: your agent did not come back from a mission.
+   *[other] { $place } place: your agent did not come back from a mission, with { $points } points to show for it.
+ }
+look-end-won = “The number suits you. Do not lose it.”
+look-end-lost = “That number is taken. The cloakroom is at the back.”

@@ -703,3 +703,22 @@ panel-transit = Transit public : les tours qu'il prend, dans les deux sens
 panel-express = Horaires de Q : un tour, et les points de transport qu'il en coûte
 between-transit = { $from } – { $place } : { $price } tours
 between-express = { $from } – { $place } : { $price }, { $element }
+
+## La fin
+
+end-won = { $you ->
+    [seat] Le matricule 007 est à vous
+   *[none] { $seat } devient 007
+ }
+end-won-together = { $seats } ont autant de points : trop de 007 pour un matricule
+end-nobody = Il n'y a pas de nouveau 007
+end-own-nobody = Aucun agent n'est rentré.
+end-home = Première place : vous rentrez à Londres avant tout le monde.
+end-watched = { $seat } rentre à Londres avant tout le monde.
+end-not-home = { $place } place : { $points } points, plus que { $other }, mais pas encore rentrés à Londres.
+end-fell = { $points ->
+    [0] { $place } place : votre agent n'est pas revenu de mission.
+   *[other] { $place } place : votre agent n'est pas revenu de mission. Il avait { $points } points.
+ }
+look-end-won = « Votre numéro vous va très bien. Ne le perdez pas. »
+look-end-lost = « Ce numéro est pris. Le vestiaire est au fond. »

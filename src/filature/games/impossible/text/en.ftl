@@ -390,3 +390,37 @@ form-agent = I am
 form-target = I hunt
 form-who = Who may be whom
 form-read = Clues read: the name of the square
+
+## The end
+
+end-won = { $you ->
+    [seat] Only one is left, and it is you
+   *[none] Only one is left, and it is { $seat }
+ }
+end-most = { $you ->
+    [seat] Nobody has eliminated as many as you
+   *[none] Nobody has eliminated as many as { $seat }
+ }
+end-won-together = { $seats } end level
+end-own-behind = { $points ->
+    [0] { $place } place, with as many eliminations as { $other }.
+    [one] { $place } place, one elimination behind { $other }.
+   *[other] { $place } place, { $points } eliminations behind { $other }.
+ }
+end-unmasked = { $count ->
+    [0] { $place } place, without an elimination: { $holder } has your booklet.
+    [one] { $place } place, with one elimination: { $holder } has your booklet.
+   *[other] { $place } place, with { $count } eliminations: { $holder } has your booklet.
+ }
+end-survived = { $count ->
+    [0] First place, without an elimination: your cover held.
+    [one] First place, with one elimination: your cover held.
+   *[other] First place, with { $count } eliminations: your cover held.
+ }
+end-watched = { $count ->
+    [0] { $seat } ends without an elimination.
+    [one] { $seat } ends with one elimination.
+   *[other] { $seat } ends with { $count } eliminations.
+ }
+look-end-won = “The city is quiet. One can even hear the booklets.”
+look-end-lost = “Your booklet makes very good reading.”

@@ -414,3 +414,37 @@ form-agent = Je suis
 form-target = Je traque
 form-who = Qui peut être qui
 form-read = Indices lus : le nom de la case
+
+## La fin
+
+end-won = { $you ->
+    [seat] Il n'en reste qu'un, et c'est vous
+   *[none] Il n'en reste qu'un, et c'est { $seat }
+ }
+end-most = { $you ->
+    [seat] Personne n'a éliminé autant que vous
+   *[none] Personne n'a éliminé autant que { $seat }
+ }
+end-won-together = { $seats } font jeu égal
+end-own-behind = { $points ->
+    [0] { $place } place, avec autant d'éliminations que { $other }.
+    [one] { $place } place, à une élimination de { $other }.
+   *[other] { $place } place, à { $points } éliminations de { $other }.
+ }
+end-unmasked = { $count ->
+    [0] { $place } place, sans élimination : votre carnet est chez { $holder }.
+    [one] { $place } place, avec une élimination : votre carnet est chez { $holder }.
+   *[other] { $place } place, avec { $count } éliminations : votre carnet est chez { $holder }.
+ }
+end-survived = { $count ->
+    [0] Première place, sans une élimination : votre couverture a tenu.
+    [one] Première place, avec une élimination : votre couverture a tenu.
+   *[other] Première place, avec { $count } éliminations : votre couverture a tenu.
+ }
+end-watched = { $count ->
+    [0] { $seat } finit sans une élimination.
+    [one] { $seat } finit avec une élimination.
+   *[other] { $seat } finit avec { $count } éliminations.
+ }
+look-end-won = « La ville est calme. On entend même les carnets. »
+look-end-lost = « Votre carnet fait une très bonne lecture. »

@@ -360,3 +360,20 @@ sort-taunt = Taunt
 form-score = Score sheet
 form-points = Points
 form-player = Player
+
+## The end
+
+end-won = { $you ->
+    [seat] The throne is yours
+   *[none] { $seat } takes the throne
+ }
+end-won-together = { $seats } share the throne
+end-by = { $ending ->
+    [1] The { $target } points are reached.
+    [2] The last spy is in the discard pile: there is nobody left to capture.
+    [3] Nobody could play any more.
+    [4] Two rounds went by without a card.
+   *[5] All of you wanted to leave it at that.
+ }
+look-end-won = “I did warn you: mind the step.”
+look-end-lost = “Do not take it badly. The trapdoor is very well kept.”

@@ -360,3 +360,20 @@ sort-taunt = Raillerie
 form-score = Feuille de score
 form-points = Points
 form-player = Joueur
+
+## La fin
+
+end-won = { $you ->
+    [seat] Le trône est à vous
+   *[none] { $seat } prend le trône
+ }
+end-won-together = { $seats } partagent le trône
+end-by = { $ending ->
+    [1] Les { $target } points sont atteints.
+    [2] Le dernier espion est à la défausse : plus personne à capturer.
+    [3] Plus personne ne pouvait jouer.
+    [4] Deux tours sont passés sans une carte.
+   *[5] Tous ont voulu en rester là.
+ }
+look-end-won = « Je vous avais prévenu : attention à la marche. »
+look-end-lost = « Ne le prenez pas mal. La trappe est très bien entretenue. »

@@ -838,3 +838,42 @@ note-who = Loyalties, and objects seen
 note-seen = objects seen
 note-agent = Agent { $seat }
 note-rounds = Rounds before dawn
+
+## The end
+
+end-flown = { $you ->
+    [seat] You fly off with the { $kind }
+   *[none] { $seat } flies off with the { $kind }
+ }
+end-last = { $nation } has the sky to itself
+end-sent = { $ending ->
+    [3] { $you ->
+        [seat] You have sent the virus
+       *[none] { $seat } has sent the virus
+     }
+   *[other] { $you ->
+        [seat] You have sent the anti-virus
+       *[none] { $seat } has sent the anti-virus
+     }
+ }
+end-nobody = Dawn breaks, and nobody flies
+end-own-nobody = A draw: the files stay in the embassy.
+end-by-flight = { $you ->
+    [seat] You serve { $nation }, and this file is the one of { $owner }: carrying it out makes your whole side win ({ $seats }).
+   *[none] { $seat } serves { $nation }, and this file is the one of { $owner }: carrying it out makes that whole side win ({ $seats }).
+ }
+end-by-alliance = { $you ->
+    [seat] Your letter allies two nations against the third: aboard the helicopter of { $nation }, its file makes them win together ({ $seats }).
+   *[none] The letter of { $seat } allies two nations against the third: aboard the helicopter of { $nation }, its file makes them win together ({ $seats }).
+ }
+end-by-last = The others can no longer take off: only { $nation } is left ({ $seats }).
+end-watched = { $seats }: theirs is the side that wins.
+end-own-side = First place: your side, { $nation }, wins.
+end-left = { $place } place: your side, { $nation }, is left without a file.
+end-behind-roof = { $rooms ->
+    [0] { $place } place: your side, { $nation }, is left without a file. And yet you were on the roof.
+    [one] { $place } place: your side, { $nation }, is left without a file. You were one room from the roof.
+   *[other] { $place } place: your side, { $nation }, is left without a file. You were { $rooms } rooms from the roof.
+ }
+look-end-won = “File ██████ left at ██:██. Good night.”
+look-end-lost = “File ██████ never existed. Good night.”

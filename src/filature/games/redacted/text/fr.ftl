@@ -838,3 +838,42 @@ note-who = Loyautés, et objets vus
 note-seen = objets vus
 note-agent = Agent { $seat }
 note-rounds = Tours de table avant l'aube
+
+## La fin
+
+end-flown = { $you ->
+    [seat] Vous vous envolez avec les { $kind }
+   *[none] { $seat } s'envole avec les { $kind }
+ }
+end-last = { $nation } a le ciel pour elle seule
+end-sent = { $ending ->
+    [3] { $you ->
+        [seat] Vous avez envoyé le virus
+       *[none] { $seat } a envoyé le virus
+     }
+   *[other] { $you ->
+        [seat] Vous avez envoyé l'antivirus
+       *[none] { $seat } a envoyé l'antivirus
+     }
+ }
+end-nobody = L'aube se lève, et personne ne s'envole
+end-own-nobody = Match nul : les dossiers restent dans l'ambassade.
+end-by-flight = { $you ->
+    [seat] Vous servez { $nation }, et ce dossier est celui de { $owner } : l'emporter fait gagner tout votre camp ({ $seats }).
+   *[none] { $seat } sert { $nation }, et ce dossier est celui de { $owner } : l'emporter fait gagner tout son camp ({ $seats }).
+ }
+end-by-alliance = { $you ->
+    [seat] Votre lettre allie deux nations contre la troisième : à bord de l'hélicoptère de { $nation }, son dossier les fait gagner ensemble ({ $seats }).
+   *[none] La lettre de { $seat } allie deux nations contre la troisième : à bord de l'hélicoptère de { $nation }, son dossier les fait gagner ensemble ({ $seats }).
+ }
+end-by-last = Les autres ne peuvent plus décoller : il ne reste que { $nation } ({ $seats }).
+end-watched = { $seats } : c'est leur camp qui l'emporte.
+end-own-side = Première place : votre camp, { $nation }, l'emporte.
+end-left = { $place } place : votre camp, { $nation }, reste sans dossier.
+end-behind-roof = { $rooms ->
+    [0] { $place } place : votre camp, { $nation }, reste sans dossier. Vous étiez pourtant sur le toit.
+    [one] { $place } place : votre camp, { $nation }, reste sans dossier. Vous étiez à une pièce du toit.
+   *[other] { $place } place : votre camp, { $nation }, reste sans dossier. Vous étiez à { $rooms } pièces du toit.
+ }
+look-end-won = « Le dossier ██████ est parti à ██ h ██. Bonne nuit. »
+look-end-lost = « Le dossier ██████ n'a jamais existé. Bonne nuit. »
