@@ -74,6 +74,8 @@ def test_no_piece_that_did_not_move_leaves_its_place(game: str, visit: Visit) ->
     me = hurried(visit(**MOVING))
     me.open(game, "me bot bot")
     me.turn()
+    me.page.wait_for_load_state("networkidle")
+    me.page.evaluate("document.fonts.ready.then(() => null)")
     me.page.evaluate(WATCH)
     decided(me, 2)
     seen: dict[str, Any] = me.page.evaluate("window.seen")

@@ -19,7 +19,7 @@ export function Feed({ director }: { director: Director }) {
             <li key={event.moment} class={now ? "now" : ""}>
               <Doer seat={event.seat} />
               <span>{now && !director.landed.value ? "…" : event.lines.join(" ")}</span>
-              <button class="icon quiet" aria-label={t("feed-again")} onClick={() => director.again(director.indexOf(event))}>
+              <button class="icon quiet" aria-label={t("feed-again")} onClick={() => void director.again(director.indexOf(event))}>
                 <Icon name="again" />
               </button>
             </li>

@@ -17,8 +17,8 @@ export function ZoneView({ zone, class: extra = "" }: { zone: Zone; class?: stri
     <section
       class={`zone zone-${zone.kind} ${extra} ${light} ${choosing.hinted(zone.id) ? "hinted" : ""}`}
       data-zone={zone.id}
-      {...(zone.actions.length ? pointing(choosing, { element: zone.id }) : {})}
-      onClick={() => zone.actions.length && choosing.touch(zone.id)}
+      {...(choosing.offers(zone.id) ? pointing(choosing, { element: zone.id }) : {})}
+      onClick={() => choosing.offers(zone.id) && choosing.touch(zone.id)}
     >
       <ZoneTitle zone={zone} />
       {zone.kind === "pile" ? <Pile zone={zone} /> : <Row zone={zone} />}
@@ -35,7 +35,7 @@ export function ZoneTitle({ zone }: { zone: Zone }) {
       {zone.figure && <b class="sum">{zone.figure}</b>}
     </>
   );
-  if (!zone.actions.length) return <h3 class="zone-title">{text}</h3>;
+  if (!choosing.offers(zone.id)) return <h3 class="zone-title">{text}</h3>;
   const touch = (event: Event) => {
     event.stopPropagation();
     choosing.touch(zone.id);

@@ -166,7 +166,10 @@ export class Director {
   private async stage(event: Event, take: number): Promise<void> {
     const staging = this.root ? new Staging(this.root, this.seen(event), event.dice) : null;
     this.staging = staging;
-    const painted = new Promise<void>((done) => (this.drawn = done));
+    const painted = new Promise<void>((done) => {
+      this.drawn = done;
+      requestAnimationFrame(() => requestAnimationFrame(() => done())); // where nothing is to be drawn
+    });
     batch(() => {
       this.landed.value = !event.lines.length || !staging?.turns;
       this.at.value += 1;
@@ -249,14 +252,16 @@ export class Director {
   }
 
   /** Plays from an event on. */
-  again(from: number): void {
+  async again(from: number): Promise<void> {
     this.show(from);
-    void this.play();
+    const take = this.take;
+    await new Promise(requestAnimationFrame); // what was is drawn first
+    if (take === this.take) await this.play();
   }
 
   replay(): void {
     const first = this.events.peek().findIndex((one, n) => n >= this.start.peek() && one.lines.length);
-    if (first >= 0) this.again(first);
+    if (first >= 0) void this.again(first);
   }
 
   indexOf(event: Event): number {

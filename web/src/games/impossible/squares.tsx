@@ -31,7 +31,7 @@ export function ways({ board, me }: Shown): Map<string, { steps: number; from: s
 /** A shortest way to the square that is picked. */
 export function Route({ board, me }: Shown) {
   const { choosing } = useDesk();
-  const picked = board.places.find((place) => place.actions.length && choosing.light(place.id) === "picked");
+  const picked = board.places.find((place) => choosing.light(place.id) === "picked");
   if (!picked) return null;
   const [reached, places] = [ways({ board, me }), new Map(board.places.map((place) => [place.id, place]))];
   const points: string[] = [];
