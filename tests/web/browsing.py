@@ -66,10 +66,11 @@ class Visitor:
         self.page.wait_for_url("**/t/*")
         return self.page.url.removeprefix(self.url)
 
-    def open(self, game: str, seats: str, **options: object) -> None:
+    def open(self, game: str, seats: str, clock: int = 0, **options: object) -> None:
         """A begun table with options that its page would need many clicks for."""
         wishes = [{"who": who} for who in seats.split()]
-        wish = {"game": game, "seats": wishes, "options": options, "settings": {"pace": 0}}
+        settings = {"pace": 0, **({"absence": "clock", "clock": clock} if clock else {})}
+        wish = {"game": game, "seats": wishes, "options": options, "settings": settings}
         ask = self.context.request
         ask.get(f"{self.url}/api/me")
         table = ask.post(f"{self.url}/api/tables", data=wish).json()["table"]["id"]

@@ -191,3 +191,21 @@ def test_who_comes_back_in_the_middle_sees_how_it_stands(visit: Visit) -> None:
     me.page.reload()
     me.page.locator(".strip.resting").wait_for()
     assert me.page.locator(".ghost").count() == 0
+
+
+def test_the_film_takes_no_more_than_a_third_of_ones_clock(visit: Visit) -> None:
+    me = visit(**MOVING)
+    me.page.clock.install()
+    me.page.add_init_script("localStorage.setItem('speed', 'slow')")
+    me.open("lair", "me bot bot", clock=600)
+    me.turn()
+    in_the_middle(me)
+    me.page.locator(".opt").first.wait_for()
+    me.page.locator(".strip:not(.resting)").wait_for()
+    now = me.page.evaluate("Date.now()")
+    me.page.clock.pause_at(now / 1000 + 5)  # the film stands still by itself
+    me.page.clock.fast_forward(190_000)
+    assert me.page.locator(".strip:not(.resting)").count() == 1
+    me.page.clock.fast_forward(20_000)
+    me.page.locator(".strip.resting").wait_for()
+    assert at_the_end(me)

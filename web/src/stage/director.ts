@@ -6,8 +6,9 @@ import { useLook } from "../games";
 import type * as wire from "../protocol";
 import type { Scene } from "../table/filled";
 import type { Sitting } from "../table/sitting";
+import { sound } from "../sound";
 import { type Journey, journeys, thrown } from "./journeys";
-import { STAGED, Staging } from "./staging";
+import { EASE, STAGED, Staging } from "./staging";
 
 /** One thing that happened, as a person would tell it, and the scene that it led to. */
 export interface Event {
@@ -53,6 +54,7 @@ export class Director {
   /** The first event of this round: since the last decision of this seat. */
   private readonly start = signal(0);
 
+  private timer = 0;
   private take = 0; // every new take ends the one before
   private root: HTMLElement | null = null;
   private staging: Staging | null = null;
@@ -88,6 +90,7 @@ export class Director {
 
   close(): void {
     this.stop();
+    clearTimeout(this.timer);
     for (const end of this.ends) end();
   }
 
@@ -112,6 +115,14 @@ export class Director {
       this.missed.value += document.hidden && event.lines.length ? 1 : 0;
       this.cut();
     } else if (!this.playing.peek() && !this.past.peek()) void this.play();
+    this.hurry(state);
+  }
+
+  /** The film of what others did never takes more than a third of the time one has to decide. */
+  private hurry({ options, clocks, scene }: wire.State): void {
+    clearTimeout(this.timer);
+    const clock = options.length ? clocks?.find((one) => one.seat === scene.seat) : undefined;
+    if (clock) this.timer = window.setTimeout(() => this.playing.peek() && this.cut(), (clock.left * 1000) / 3);
   }
 
   private forget(): void {
@@ -128,6 +139,7 @@ export class Director {
     this.stop();
     batch(() => {
       this.shown.value = scene;
+      this.past.value = false;
       this.until.value = moment;
       this.events.value = [];
       this.at.value = this.start.value = this.missed.value = 0;
@@ -183,6 +195,7 @@ export class Director {
     if (take !== this.take) return;
     staging?.clear();
     this.land();
+    if (scored(event)) sound("score");
     await this.open(event);
     if (event.lines.length && !event.mine) await this.wait(reading(event) + GAP);
   }
@@ -310,8 +323,7 @@ export class Director {
   readonly run = async (element: Element, frames: Keyframe[], ms: number, options?: KeyframeAnimationOptions) => {
     const duration = ms * this.pace();
     if (!duration) return;
-    const easing = "cubic-bezier(.2,.8,.2,1)";
-    const animation = element.animate(frames, { easing, fill: "both", ...options, duration, id: STAGED });
+    const animation = element.animate(frames, { easing: EASE, fill: "both", ...options, duration, id: STAGED });
     this.running.add(animation);
     if (this.paused.peek()) animation.pause();
     await animation.finished.catch(() => {});
@@ -350,6 +362,11 @@ function eventOf(state: wire.State, before: Scene, after: Scene): Event {
     ...{ before, after, moved: journeys(before, after), dice: thrown(before, after) },
     mine: first !== undefined && first.seat === after.seat,
   };
+}
+
+/** Whether anybody has more than before. */
+function scored({ before, after }: Event): boolean {
+  return after.seats.some((line) => line.score > (before.seats[line.seat]?.score ?? line.score));
 }
 
 /** Whether something of mine moved, or my score, or I did it. */

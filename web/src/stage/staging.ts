@@ -1,5 +1,6 @@
 // One event on the stage: what moved moves, one thing after another; then it is told.
 import { still } from "../desk";
+import { sound } from "../sound";
 import { type Copy, copyOf, ghost } from "./ghosts";
 import type { End, Journey } from "./journeys";
 
@@ -85,6 +86,7 @@ export class Staging {
     const dice = this.root.querySelectorAll<HTMLElement>(`[data-piece="${name}"], [data-die="${name}"]`);
     const turns = (by: number) => ({ rotate: `${by}deg`, translate: `0 ${by % 180 ? -14 : 0}px` });
     const frames = [0, 90, 180, 270, 360].map(turns);
+    if (dice.length && !n) sound("dice");
     await Promise.all(
       [...dice].map((die) => {
         die.setAttribute("data-staged", "");
@@ -154,6 +156,7 @@ class Leg {
     else await clock.run(made, [{ opacity: 1 }, { opacity: 0 }], FADE);
     if (this.journey.turned && this.here && this.there) {
       const by = (angle: number) => ({ transform: `rotateY(${angle}deg)` });
+      sound("flip");
       await clock.run(made, [by(0), by(180)], TURN);
     }
     if (this.piece instanceof HTMLElement || this.piece instanceof SVGElement) this.piece.style.visibility = "";
@@ -166,6 +169,7 @@ class Leg {
 
   /** As a card goes: in an arc, a little nearer to the eye half way. */
   private async fly(clock: Clock): Promise<void> {
+    if (this.journey.kind !== "pawn") sound("card");
     const [start, last] = this.there ? [this.from(), "none"] : ["none", shift(this.end!, this.here!.box)];
     const [a, b] = [middle(this.here!.box), middle(this.end!)];
     const far = Math.hypot(a.x - b.x, a.y - b.y);

@@ -1,5 +1,5 @@
 // What every part of a table's page may use.
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { type ReadonlySignal, type Signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type * as wire from "../protocol";
@@ -59,5 +59,3 @@ export function openRule(desk: Desk, clause: string): void {
   desk.clause.value = clause;
   desk.tab.value = "rules";
 }
-
-export const nothingMoved = signal(new Set<string>());

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import { still } from "../../desk";
 import type * as wire from "../../protocol";
+import { sound } from "../../sound";
 import { PieceView } from "../../scene/piece";
 import { useDesk, useWord } from "../../table/context";
 import type { Piece, Scene, Zone } from "../../table/filled";
@@ -20,7 +21,10 @@ function useFalling(scene: Scene): Scene | undefined {
   useLayoutEffect(() => {
     const last = before.current;
     before.current = scene;
-    if (done.peek().includes("kill") && raidOf(last) && last !== scene && !still()) fall(last);
+    if (done.peek().includes("kill") && raidOf(last) && last !== scene && !still()) {
+      sound("trap");
+      fall(last);
+    }
   }, [scene]);
   useEffect(() => {
     const timer = setTimeout(() => fall(undefined), FALL);
