@@ -1,13 +1,13 @@
-"""The coach shows what could be done, and never does it."""
+"""The coach shows what could be done, and never does it; the focus stays where one works."""
 
 from web.conftest import Visit
 
 
 def test_advice_is_shown_and_never_picked_or_played(visit: Visit) -> None:
     me = visit()
-    me.open("lair", "me bot")
+    me.open("ateam", "me bot")
     page = me.page
-    me.turn()
+    me.turn()  # one of four figures
     before, sent = me.moment(), len(me.done())
     page.get_by_role("button", name="Un conseil ?").click()
     page.locator(".advice").wait_for()
@@ -19,3 +19,20 @@ def test_advice_is_shown_and_never_picked_or_played(visit: Visit) -> None:
     page.locator(".advice").wait_for(state="detached")
     assert (me.moment(), len(me.done())) == (before, sent)
     assert page.locator(".advised").count() == 0
+
+
+def test_the_focus_stays_where_one_decides(visit: Visit) -> None:
+    me = visit()
+    me.open("lair", "me bot")
+    me.turn()
+    for _ in range(4):
+        if me.turn() != ".opt":
+            return
+        before = me.moment()
+        me.page.locator(".opt").first.focus()
+        me.page.keyboard.press("Enter")
+        me.page.locator(".confirm .go").focus()
+        me.page.keyboard.press("Enter")
+        me.moved_on(before)
+        if me.turn() == ".opt":
+            me.page.wait_for_function("document.activeElement.matches('.options *')")

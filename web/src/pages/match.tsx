@@ -6,6 +6,7 @@ import { Bar } from "../frame/bar";
 import { Callout, Reveal } from "../frame/callout";
 import { Chat } from "../frame/chat";
 import { Complain } from "../frame/complain";
+import { useSteadyFocus } from "../frame/focus";
 import { Log, LiveLog } from "../frame/log";
 import { Notebook } from "../frame/notebook";
 import { Options } from "../frame/options";
@@ -27,6 +28,7 @@ export function Match({ desk }: { desk: Live }) {
   const card = desk.card.value!;
   const root = useRef<HTMLDivElement>(null);
   useSpotlight(useGuide());
+  useSteadyFocus(desk.state.value?.options);
   useKeys((event) => keys(event, desk, root.current!));
   return (
     <div
