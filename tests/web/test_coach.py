@@ -22,7 +22,7 @@ def test_advice_is_shown_and_never_picked_or_played(visit: Visit) -> None:
 
 
 def test_the_focus_stays_where_one_decides(visit: Visit) -> None:
-    me = visit()
+    me = visit(bypass_csp=True)
     me.open("lair", "me bot")
     me.turn()
     for _ in range(4):

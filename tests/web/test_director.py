@@ -82,7 +82,8 @@ def test_no_piece_that_did_not_move_leaves_its_place(game: str, visit: Visit) ->
     assert seen["ghosts"] > 0  # something flew
     assert seen["animated"] == []
     assert seen["astray"] == []
-    me.page.wait_for_function("!document.querySelector('.ghost, [data-staged]')")
+    for staged in (".ghost", "[data-staged]"):
+        me.page.locator(staged).first.wait_for(state="detached")
 
 
 def hurried(player: Visitor) -> Visitor:
