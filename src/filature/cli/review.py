@@ -73,9 +73,11 @@ def plain_seat(match: Match, found: Review, seat: int, voice: Voice) -> dict[str
         "lost": found.lost(seat),
         "decisions": [
             {
-                **one._asdict(),
+                "place": one.place,
+                "seat": one.seat,
                 "chosen": named[one.chosen].notation,
                 "best": named[one.best].notation,
+                "lost": one.lost,
             }
             for one in found.decisions_of(seat)
         ],
