@@ -24,7 +24,8 @@ WATCH = """() => {
     for (const {effect} of document.getAnimations().filter(moves)) {
       const {target} = effect;
       const piece = target.closest('[data-piece]') ?? target.querySelector('[data-piece]');
-      if (piece && !piece.matches('.die')) seen.animated.push(piece.dataset.piece);
+      const own = piece?.closest('.die, .falling'); // what is thrown, and what a trapdoor takes
+      if (piece && !own) seen.animated.push(piece.dataset.piece);
     }
     for (const piece of document.querySelectorAll('.board [data-piece]:not(.die)')) {
       const box = piece.getBoundingClientRect();
