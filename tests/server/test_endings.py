@@ -1,27 +1,19 @@
 """How a match ended: the sentences that each viewer is told, in the unit of the game."""
 
-from random import Random
-from typing import Any
-
 import pytest
 
 from filature import registry
 from filature.core.numbers import numbers
-from filature.library import Match, load
+from filature.library import Match
 from filature.protocol.bodies import Result, Settings
 from filature.server.rooms import story
 from filature.server.rooms.render import Renderer, Viewer
 from games.bond.tables import state_of as bond_state
 from games.lair.tables import state_of as lair_state
 from games.redacted.test_rules import aboard, fly
+from server.ended import at_random
 
 NAMES = ("Léa", "Philippa", "Barnabé", "Ada", "Hugo", "Tom")
-SHORT: dict[str, dict[str, Any]] = {
-    "lair": {"target": 10},
-    "bond": {"close": 10},
-    "impossible": {"max_rounds": 20},
-    "redacted": {"dawn": 4},
-}
 
 
 def renderer(match: Match) -> Renderer:
@@ -30,18 +22,6 @@ def renderer(match: Match) -> Renderer:
 
 def told(match: Match, seat: int, lang: str = "fr") -> Result:
     return renderer(match).result(Viewer(seat, lang))
-
-
-def at_random(game: str, seats: int, seed: int) -> Match:
-    """A match to its end, by whatever comes."""
-    match, chance = Match(load(game, "default", SHORT.get(game, {})), seats), Random(seed)
-    while not match.over:
-        match.deal(chance.randrange(1 << 30))
-        actors = match.actors()
-        if actors:
-            seat = chance.choice(actors)
-            match.do(seat, chance.choice(match.offered(seat)))
-    return match
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

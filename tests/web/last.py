@@ -1,29 +1,9 @@
 """Matches that stand before their last action, which is seat 0's."""
 
 from itertools import count
-from random import Random
-from typing import Any
 
-from filature.library import Match, load
-
-SHORT: dict[str, dict[str, Any]] = {
-    "lair": {"target": 10},
-    "bond": {"close": 10},
-    "impossible": {"max_rounds": 20},
-    "redacted": {"dawn": 6},
-}
-
-
-def at_random(game: str, seats: int, seed: int) -> Match:
-    """A match to its end, by whatever comes."""
-    match, chance = Match(load(game, "default", SHORT.get(game, {})), seats), Random(seed)
-    while not match.over:
-        match.deal(chance.randrange(1 << 30))
-        actors = match.actors()
-        if actors:
-            seat = chance.choice(actors)
-            match.do(seat, chance.choice(match.offered(seat)))
-    return match
+from filature.library import Match
+from server.ended import at_random
 
 
 def before_the_last(game: str, won: bool, seats: int = 2) -> tuple[Match, str]:
