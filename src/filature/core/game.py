@@ -7,7 +7,8 @@ asks the game:
 - to carry an action out (`apply`), who sees it done (`audience`);
 - what a seat knows (`view`) and what that may be (`ranges`), and from a view alone why
   something is not offered (`refusal`) and what to draw (`scene`);
-- how it ended (`scores`, `winners`, `ending`, `epilogue`).
+- how it ended (`scores`, `winners`, `ending`, `epilogue`), and what speaks for an action
+  (`reason`).
 
 Actions are ints, their table is `actions`.  Chance is a seat with whole-number weights.
 Where all that a seat is offered is one of the game's `gestures`, the house makes it unasked if
@@ -33,7 +34,7 @@ from filature.core.ranges import Ranges
 from filature.core.rng import Rng, drawn, rng_from
 from filature.core.scene import Scene
 from filature.core.seat import NO_ONE, Seat, Seats
-from filature.core.sentence import Refusal, Sentence
+from filature.core.sentence import Reason, Refusal, Sentence
 from filature.core.state import copied
 from filature.core.words import Words
 
@@ -185,6 +186,10 @@ class Game(Generic[S, V]):
     def epilogue(self, s: S, viewer: Seat) -> Epilogue:
         """How it ended, as a seat or a SPECTATOR is told it, once it is over."""
         return by_points(self.scores(s), self.winners(s), viewer, Sentence("end-cause", ()))
+
+    def reason(self, view: V, action: i64) -> Reason | None:
+        """What speaks for an offered action, by what its seat can see; nothing in general."""
+        return None
 
     # Words ---------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """What is said to players, as a key and numbers; the catalogues hold the words."""
 
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 
 @final
@@ -43,6 +43,13 @@ class Sentence:
 
     def __repr__(self) -> str:
         return " ".join([self.key, *[f"{name}={number}" for name, _, number in self.blanks()]])
+
+
+class Reason(NamedTuple):
+    """What speaks for an action: the clause that it rests on, and a sentence."""
+
+    clause: str
+    sentence: Sentence
 
 
 @final

@@ -54,7 +54,9 @@ class Consent(Asked, tag="consent", frozen=True):
 
 
 class Hint(Asked, tag="hint", frozen=True):
-    """What would you do?  Where the table allows hints."""
+    """What would you do, these options apart?  Where the table allows hints."""
+
+    besides: Annotated[list[Notation], Meta(max_length=64)] = []
 
 
 class Say(Asked, tag="say", frozen=True):
@@ -182,14 +184,18 @@ class Because(Told, tag="because", frozen=True):
     clause: str
     text: str
     rule: str = ""
+    instead: list[int] = []  # offered actions that are near to what was meant
 
 
 class Advice(Told, tag="advice", frozen=True):
-    """The answer to `hint`."""
+    """The answer to `hint`: what to do, what speaks for it, and the rule that it rests on."""
 
     id: int
     notation: str
     label: str
+    reason: str = ""
+    clause: str = ""
+    rule: str = ""
 
 
 class Said(Told, tag="said", frozen=True):

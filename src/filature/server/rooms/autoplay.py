@@ -99,13 +99,18 @@ async def decide(room: Room, seat: int) -> None:
             await room.play(seat, match.game.actions[action].notation, moment, instead)
 
 
-async def advise(room: Room, seat: int) -> int:
-    """What a bot would do in a seat's place, from what the seat knows."""
+async def advise(room: Room, seat: int, besides: list[str]) -> int:
+    """What a bot would do in a seat's place, from what the seat knows, some options apart."""
     async with room.lock:
-        question = asked(room, room.table.playing(), seat)
+        match = room.table.playing()
+        question = asked(room, match, seat)
     if not question.options:
         raise room.refuse("HOUSE-HINT", "refused-hint")
-    return await room.services.player.choose(question)
+    actions = match.game.actions
+    left = tuple(one for one in question.options if actions[one].notation not in besides)
+    if not left:
+        raise room.refuse("HOUSE-HINT", "refused-hint-other")
+    return await room.services.player.choose(question._replace(options=left))
 
 
 def asked(room: Room, match: Match, seat: int) -> Request:

@@ -6,10 +6,15 @@ could ever belong to; it is made from the view alone, so the answer tells nothin
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import eq
+from typing import Final
 
+from filature.core.action import Action
 from filature.core.scene import Piece, Place, Scene, Zone
 from filature.core.sentence import Refusal
 from filature.table.match import Match
+
+NEAR: Final = 3  # options that are told instead of one that is refused
 
 
 def meant(match: Match, seat: int, element: str) -> str:
@@ -23,6 +28,20 @@ def meant(match: Match, seat: int, element: str) -> str:
         for notation in [game.actions[action].notation for action in actions]
     ]
     return next((notation for notation, refusal in refusals if not refusal), commonest(refusals))
+
+
+def near(match: Match, seat: int, notation: str) -> list[int]:
+    """What is offered of the kind that somebody meant, the most alike first."""
+    if notation not in match.named:
+        return []
+    actions = match.game.actions
+    wanted, offered = actions[match.named[notation]], match.offered(seat)
+    same = [actions[one] for one in offered if actions[one].verb == wanted.verb]
+    return [one.id for one in sorted(same, key=lambda one: -alike(one, wanted))[:NEAR]]
+
+
+def alike(one: Action, other: Action) -> int:
+    return sum(map(eq, one.arguments, other.arguments))
 
 
 def commonest(refusals: list[tuple[str, Refusal | None]]) -> str:

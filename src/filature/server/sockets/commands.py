@@ -4,7 +4,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
+from filature.library import Match
 from filature.protocol import messages
 from filature.server.rooms import autoplay, chat, petitions
 from filature.server.rooms import why as pointing
@@ -51,11 +53,22 @@ async def why(connection: Connection, command: messages.Why) -> None:
         if not asked and command.element:
             asked = pointing.meant(match, seat, command.element)
         refused = match.why_not(seat, asked) if asked else None
-    key = "why-offered" if asked else "why-nothing"
-    clause, (text, rule) = "", (t(connection.viewer.lang, key, action=asked), "")
+        instead = pointing.near(match, seat, asked) if refused else []
     if refused:
-        clause, (text, rule) = refused.clause, explained(connection, refused)
-    connection.answer(messages.Because(command.id, asked, clause, text, rule))
+        text, rule = explained(connection, refused)
+        told = messages.Because(command.id, asked, refused.clause, text, rule, instead)
+    else:
+        told = messages.Because(command.id, asked, "", unopposed(connection, match, asked))
+    connection.answer(told)
+
+
+def unopposed(connection: Connection, match: Match, asked: str) -> str:
+    """Nothing is against it, or there is nothing to do."""
+    lang = connection.viewer.lang
+    if not asked:
+        return t(lang, "why-nothing")
+    voice = connection.room.listeners.renderer(match).voice(connection.viewer)
+    return t(lang, "why-possible", action=voice.choice(match.named[asked]).label)
 
 
 async def undo(connection: Connection, command: messages.Undo) -> None:
@@ -72,10 +85,16 @@ async def hint(connection: Connection, command: messages.Hint) -> None:
     room = connection.room
     if not room.spec.settings.hints:
         raise room.refuse("HOUSE-HINT", "refused-hints-off")
-    action = await autoplay.advise(room, seat_of(connection))
-    renderer = room.listeners.renderer(room.table.playing())
-    choice = renderer.voice(connection.viewer).choice(action)
-    connection.answer(messages.Advice(command.id, choice.notation, choice.label))
+    seat, match = seat_of(connection), room.table.playing()
+    action = await autoplay.advise(room, seat, command.besides)
+    voice = room.listeners.renderer(match).voice(connection.viewer)
+    choice, there = voice.choice(action), action in match.offered(seat)
+    reason = match.game.reason(match.view(seat), action) if there else None
+    told = messages.Advice(command.id, choice.notation, choice.label)
+    if reason:
+        rule = match.game.clauses(connection.viewer.lang).get(reason.clause, "")
+        told = replace(told, reason=voice.say(reason.sentence), clause=reason.clause, rule=rule)
+    connection.answer(told)
 
 
 async def say(connection: Connection, command: messages.Say) -> None:
