@@ -48,6 +48,12 @@ def test_pointing_at_an_element_is_answered_like_an_action(ada: Person) -> None:
     assert spies["rule"]
     assert mover.ask("why", element="discard")["notation"] == ""
     assert mover.ask("why", element="no-such-thing")["text"]
+    others = mover.ask("why")["refused"]
+    offered = {notation.split()[0] for notation in mover.options()}
+    assert "Taunt the spy" in [one["group"] for one in others]
+    for one in others:
+        assert one["notation"].split()[0] not in offered
+        assert mover.ask("why", notation=one["notation"])["clause"].startswith("KILL-")
 
 
 def test_what_is_not_offered_is_refused_with_its_clause(ada: Person) -> None:
@@ -115,6 +121,11 @@ def test_hints_where_the_table_allows_them(ada: Person) -> None:
     assert mover.ask("hint")["notation"] in mover.options()
     idle = next(line for line in lines if line is not mover)
     assert idle.ask("hint")["clause"] == "HOUSE-HINT"
+    told: list[str] = []
+    while "label" in (advice := mover.ask("hint", besides=told)):
+        told.append(advice["notation"])
+    assert sorted(told) == sorted(mover.options())
+    assert advice["text"] == "No other idea: there is nothing else to do."
     off = begun(ada, settings={"hints": False})
     assert next(line for line in off if line.options()).ask("hint")["clause"] == "HOUSE-HINT"
 

@@ -185,6 +185,7 @@ class Because(Told, tag="because", frozen=True):
     text: str
     rule: str = ""
     instead: list[int] = []  # offered actions that are near to what was meant
+    refused: list[Choice] = []  # what else the game knows, one of each kind; if nothing was meant
 
 
 class Advice(Told, tag="advice", frozen=True):

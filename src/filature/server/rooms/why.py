@@ -30,6 +30,27 @@ def meant(match: Match, seat: int, element: str) -> str:
     return next((notation for notation, refusal in refusals if not refusal), commonest(refusals))
 
 
+def refused(match: Match, seat: int) -> list[tuple[str, int]]:
+    """The kinds of action of which none is offered, each with the one that is refused for the
+    most common reason."""
+    game = match.game
+    offered = {game.actions[action].verb for action in match.offered(seat)}
+    kinds: dict[str, list[str]] = {}
+    for action in game.actions:
+        if action.verb not in offered:
+            kinds.setdefault(action.verb, []).append(action.notation)
+    groups = [(f"group-{verb}", notations) for verb, notations in kinds.items()]
+    return [
+        (group, match.named[most_refused(match, seat, notations)])
+        for group, notations in groups
+        if game.words.heading(group, "fr")
+    ]
+
+
+def most_refused(match: Match, seat: int, notations: list[str]) -> str:
+    return commonest([(notation, match.refusal(seat, notation)) for notation in notations])
+
+
 def near(match: Match, seat: int, notation: str) -> list[int]:
     """What is offered of the kind that somebody meant, the most alike first."""
     if notation not in match.named:

@@ -53,22 +53,26 @@ async def why(connection: Connection, command: messages.Why) -> None:
         if not asked and command.element:
             asked = pointing.meant(match, seat, command.element)
         refused = match.why_not(seat, asked) if asked else None
-        instead = pointing.near(match, seat, asked) if refused else []
-    if refused:
-        text, rule = explained(connection, refused)
-        told = messages.Because(command.id, asked, refused.clause, text, rule, instead)
-    else:
-        told = messages.Because(command.id, asked, "", unopposed(connection, match, asked))
+        told = messages.Because(command.id, asked, "", "")
+        if refused:
+            text, rule = explained(connection, refused)
+            instead = pointing.near(match, seat, asked)
+            told = replace(told, clause=refused.clause, text=text, rule=rule, instead=instead)
+        else:
+            told = unopposed(connection, match, told)
     connection.answer(told)
 
 
-def unopposed(connection: Connection, match: Match, asked: str) -> str:
-    """Nothing is against it, or there is nothing to do."""
-    lang = connection.viewer.lang
-    if not asked:
-        return t(lang, "why-nothing")
+def unopposed(connection: Connection, match: Match, told: messages.Because) -> messages.Because:
+    """Nothing is against it; or nothing was meant, and there are other things to ask about."""
+    seat, lang = connection.viewer
     voice = connection.room.listeners.renderer(match).voice(connection.viewer)
-    return t(lang, "why-possible", action=voice.choice(match.named[asked]).label)
+    if told.notation:
+        label = voice.choice(match.named[told.notation]).label
+        return replace(told, text=t(lang, "why-possible", action=label))
+    kinds = pointing.refused(match, seat)
+    refused = [voice.choice(action, group) for group, action in kinds]
+    return replace(told, text=t(lang, "why-nothing"), refused=refused)
 
 
 async def undo(connection: Connection, command: messages.Undo) -> None:
