@@ -109,18 +109,6 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     assert first[0]["lang"] == "en"
 
 
-def test_why_not_is_answered_with_the_clause_and_opens_the_rules_there(visit: Visit) -> None:
-    me = visit()
-    me.sit("lair", "me bot")
-    me.turn()
-    me.page.locator(".hand .piece:not(.legal)").first.click()
-    me.page.locator(".bubble").wait_for()
-    me.page.locator("#why").fill("kill")
-    me.page.keyboard.press("Enter")
-    me.page.locator(".bubble .rule-sign[data-clause='KILL-CAPT-1']").click()
-    me.page.locator(".clauses .now", has_text="KILL-CAPT-1").wait_for()
-
-
 def test_the_first_page_is_light() -> None:
     """At most 150 kB compressed, without fonts."""
     files = [path for path in pages.BUNDLE.iterdir() if path.suffix in (".js", ".css", ".html")]

@@ -1,32 +1,32 @@
-// My options in groups of sentences, and why something is not among them.
+// My options in groups of sentences.
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { useLook } from "../games";
 import type * as wire from "../protocol";
 import { pointing } from "../scene/element";
-import { type Reason, useDesk } from "../table/context";
+import { useDesk } from "../table/context";
 import { NOBODY, type Scene } from "../table/filled";
 import { useGuide } from "../table/guide";
 import { t } from "../words";
-import { ClauseChip } from "./clause";
+import { Advice } from "./advice";
 import { Coach } from "./coach";
 import { Feed } from "./feed";
+import { Bubble, Refused } from "./why";
 
 const FEW = 8; // options that are all shown at once
 
-export function Options({ ask }: { ask?: (notation: string) => void }) {
-  const { state, reason, scene, director } = useDesk();
+export function Options({ mine = false }: { mine?: boolean }) {
+  const { state, choosing, scene, director } = useDesk();
   const Aside = useLook()?.Aside;
   const options = state.value?.options ?? [];
   return (
     <>
-      {ask && <Coach />}
-      {reason.value && <Bubble reason={reason.value} />}
+      {mine && !choosing.advice.value && !choosing.wondering.value && <Coach />}
+      <Bubble />
       {!options.length && (director ? <Feed director={director} /> : <p class="small">{t("nothing-asked")}</p>)}
       <Advice />
-      <OptionList options={options} />
-      {ask && <WhyNot ask={ask} example={options[0]?.notation ?? ""} />}
+      {choosing.wondering.value ? <Refused /> : <OptionList options={options} />}
       {Aside && scene.value && <Aside scene={scene.value} />}
     </>
   );
@@ -107,7 +107,7 @@ function OptionItem({ option }: { option: wire.Choice }) {
   const { choosing, newest } = useDesk();
   const light = choosing.armed.value === option ? "picked" : choosing.fits(option) ? "" : "faint";
   const hint = choosing.hinted(option.id) ? "hinted" : "";
-  const advice = choosing.advised.value?.id === option.id ? "advised" : "";
+  const advice = choosing.advice.value?.choice.id === option.id ? "advised" : "";
   return (
     <li>
       <button
@@ -133,64 +133,4 @@ function otherIn(scene: Scene | null, ids: string[]): number {
   const seats = things.filter((one) => ids.includes(one.id)).map((one) => one.seat);
   const others = new Set(seats.filter((seat) => seat >= 0 && seat !== scene.seat));
   return others.size === 1 ? [...others][0]! : NOBODY;
-}
-
-/** What a bot would do in my place; it is for me to do it. */
-function Advice() {
-  const { choosing, newest } = useDesk();
-  const advised = choosing.advised.value;
-  if (!advised) return null;
-  return (
-    <div class="advice" role="status">
-      <Icon name="bulb" />
-      <p>
-        <b>{advised.label}</b> <span>{t("hint-why")}</span>
-      </p>
-      <ClauseChip clause={newest.value?.prompt.clause ?? ""} class="small-sign" />
-      <button class="icon quiet" aria-label={t("hint-away")} onClick={() => choosing.forget()}>
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-}
-
-// Why not -------------------------------------------------------------------------------
-
-/** A reason, with its clause. */
-function Bubble({ reason }: { reason: Reason }) {
-  return (
-    <div class={`bubble ${reason.clause ? "" : "fine"}`} role="status">
-      <b>{reason.text}</b> {reason.rule && <span>{reason.rule}</span>} {reason.rule && <ClauseChip clause={reason.clause} class="small-sign" />}
-    </div>
-  );
-}
-
-/** Why not?, of anything that somebody types. */
-function WhyNot({ ask, example }: { ask: (notation: string) => void; example: string }) {
-  const [typed, type] = useState("");
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (typed.trim()) ask(typed.trim());
-  };
-  return (
-    <form class="why" onSubmit={submit}>
-      <label class="label" for="why">
-        {t("why-not")}
-      </label>
-      <span class="field">
-        <input
-          id="why"
-          value={typed}
-          placeholder={t("why-example")}
-          title={example}
-          maxLength={80}
-          autocomplete="off"
-          onInput={(event) => type(event.currentTarget.value)}
-        />
-        <button class="btn icon quiet" aria-label={t("ask")}>
-          <Icon name="help" />
-        </button>
-      </span>
-    </form>
-  );
 }

@@ -1,5 +1,6 @@
 // What the screen is like, and what is open on it.
 import { signal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 
 /** Wide and low: a phone on its side, or a page enlarged to twice its size. */
 const query = matchMedia("(max-width: 960px) and (max-height: 560px)"); // as in style/screens.css
@@ -8,3 +9,16 @@ query.addEventListener("change", () => (low.value = query.matches));
 
 /** Whether the menu of the bar is open. */
 export const menu = signal(false);
+
+/** Puts something where it belongs on the screen, now and whenever the page is scrolled or resized. */
+export function useSpot(put: () => void, inputs: unknown[]): void {
+  useLayoutEffect(() => {
+    put();
+    addEventListener("resize", put);
+    addEventListener("scroll", put, true);
+    return () => {
+      removeEventListener("resize", put);
+      removeEventListener("scroll", put, true);
+    };
+  }, inputs);
+}

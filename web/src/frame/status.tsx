@@ -1,10 +1,12 @@
 // Whose turn and what is asked, in one sentence, always visible.
 import { SeatBadge } from "../art/seat";
 import { useDesk } from "../table/context";
+import { t } from "../words";
 import { ClauseChip } from "./clause";
 
 export function Status() {
-  const { scene, seat, state, newest } = useDesk();
+  const { scene, seat, state, newest, choosing } = useDesk();
+  if (choosing.wondering.value) return <Wondering />;
   const mine = (state.value?.options.length ?? 0) > 0;
   const shown = mine ? newest.value : scene.value; // what is asked of me is asked now
   if (!shown) return <div class="status" role="status" />;
@@ -19,6 +21,23 @@ export function Status() {
       </p>
       <span class="grow" />
       <ClauseChip clause={shown.prompt.clause} />
+    </div>
+  );
+}
+
+/** Instead of what is asked: how to ask. */
+function Wondering() {
+  const { seat, choosing } = useDesk();
+  return (
+    <div class="status mine">
+      <SeatBadge seat={seat.value} />
+      <p role="status">
+        <b>{t("why-not")}</b> {t("why-touch")}
+      </p>
+      <span class="grow" />
+      <button class="btn" onClick={() => choosing.settle()}>
+        {t("why-back")}
+      </button>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { seatColours } from "../art/tints";
+import { AdviceArrow } from "../frame/advice";
 import { Bar } from "../frame/bar";
 import { Callout, Reveal } from "../frame/callout";
 import { Chat } from "../frame/chat";
@@ -18,10 +19,11 @@ import { Status } from "../frame/status";
 import { refuse } from "../frame/toast";
 import { Tray } from "../frame/tray";
 import { WhoStrip } from "../frame/who";
+import { Beside, WhyButton } from "../frame/why";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
 import { useGuide, useSpotlight } from "../table/guide";
-import { type Live, wonder } from "../table/live";
+import type { Live } from "../table/live";
 import { t } from "../words";
 
 export function Match({ desk }: { desk: Live }) {
@@ -32,7 +34,7 @@ export function Match({ desk }: { desk: Live }) {
   useKeys((event) => keys(event, desk, root.current!));
   return (
     <div
-      class={`table game-${card.game}`}
+      class={`table game-${card.game} ${desk.choosing.wondering.value ? "wondering" : ""}`}
       style={seatColours(desk.scene.value)}
       data-moment={desk.state.value?.moment}
       ref={root}
@@ -48,6 +50,8 @@ export function Match({ desk }: { desk: Live }) {
       <Callout director={desk.director} />
       <Reveal director={desk.director} />
       <div class="ghosts" aria-hidden="true" />
+      <AdviceArrow />
+      <Beside />
       <LiveLog news={desk.director.told.value} />
       <LinkState desk={desk} />
       <Petition desk={desk} />
@@ -57,10 +61,9 @@ export function Match({ desk }: { desk: Live }) {
 
 function panes(desk: Live): Panes {
   const { sitting, card, seat } = desk;
-  const why = (notation: string) => void wonder(sitting, { notation }, desk.reason);
   const say = (text: string) => void sitting.ask({ type: "say", text });
   return {
-    options: <Options ask={seat.value >= 0 ? why : undefined} />,
+    options: <Options mine={seat.value >= 0} />,
     log: <Log news={desk.director.told.value} />,
     rules: <Rules />,
     notebook: <Notebook />,
@@ -80,10 +83,19 @@ function useKeys(pressed: (event: KeyboardEvent) => void): void {
 function keys(event: KeyboardEvent, desk: Live, root: Element): void {
   const typing = (event.target as Element).closest("input, textarea, select, dialog");
   if (typing) return;
-  if (event.key === "Escape" && desk.choosing.begun.value) desk.choosing.drop();
+  if (event.key === "Escape" && letGo(desk)) event.preventDefault();
   else if (free(event) && stripKey(event.key, desk.director)) event.preventDefault();
   else if (event.key === "?") about(event, desk);
   else walk(event, root, desk.scene.value);
+}
+
+/** Escape takes the last thing away: an answer, a question, what was picked; says whether there was one. */
+function letGo({ reason, choosing }: Live): boolean {
+  if (reason.value) reason.value = null;
+  else if (choosing.wondering.value) choosing.settle();
+  else if (choosing.begun.value) choosing.drop();
+  else return false;
+  return true;
 }
 
 /** Whether nothing else waits for this key: a button for the space, an element for the arrows. */
@@ -93,11 +105,10 @@ function free({ key, target }: KeyboardEvent): boolean {
   return !key.startsWith("Arrow") || !on("[data-id], [role=tab], .options");
 }
 
-/** `?` asks about what has the focus, else opens the clause that matters now. */
+/** `?` asks about what has the focus, else about whatever is touched next. */
 function about(event: KeyboardEvent, desk: Live): void {
   const element = (event.target as Element).closest<HTMLElement>("[data-id]")?.dataset.id;
-  if (element) void wonder(desk.sitting, { element }, desk.reason);
-  else desk.tab.value = "rules";
+  desk.wonder?.(element ? { element } : {});
 }
 
 /** Undo and hint, where they are allowed; a word to whoever mends the game. */
@@ -106,6 +117,7 @@ function Acts({ desk }: { desk: Live }) {
   const undo = state.value?.undo;
   const hints = card.value?.settings.hints !== false && (state.value?.options.length ?? 0) > 1;
   const seat = desk.seat.value;
+  const advised = desk.choosing.advice.value !== null;
   return (
     <div class="acts-row">
       {undo && (
@@ -115,11 +127,12 @@ function Acts({ desk }: { desk: Live }) {
         </button>
       )}
       {hints && (
-        <button class="btn quiet" onClick={() => void hint(desk)}>
+        <button class="btn quiet" aria-pressed={advised} onClick={() => (advised ? desk.choosing.forget() : desk.advise?.([]))}>
           <Icon name="bulb" />
           {t("hint")}
         </button>
       )}
+      {seat >= 0 && state.value && !state.value.result && <WhyButton />}
       {seat >= 0 && <Complain table={card.value!.id} seat={seat} sealed class="icon quiet" />}
     </div>
   );
@@ -128,18 +141,6 @@ function Acts({ desk }: { desk: Live }) {
 async function takeBack(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "undo" });
   if (answer.type === "refused") refuse(answer.text);
-}
-
-/** Shows what a bot would do here; a second press takes it away again. */
-async function hint(desk: Live): Promise<void> {
-  const { choosing } = desk;
-  if (choosing.advised.value) return choosing.forget();
-  const answer = await desk.sitting.ask({ type: "hint" });
-  if (answer.type === "refused") refuse(answer.text);
-  if (answer.type !== "advice") return;
-  desk.director.skip();
-  desk.tab.value = "options";
-  choosing.advised.value = desk.state.value?.options.find((one) => one.notation === answer.notation) ?? null;
 }
 
 /** The connection, when there is something to say about it. */

@@ -51,7 +51,7 @@ function useRecovery(desk: Live, id: string): void {
     go(`/t/${id}`, true);
     api.recover(id, token).then(
       (held) => desk.sitting.sit(held.seat),
-      (trouble: Trouble) => (desk.reason.value = { element: "", clause: "", text: trouble.message, rule: "" }),
+      (trouble: Trouble) => (desk.reason.value = { element: "", clause: "", text: trouble.message, rule: "", instead: [] }),
     );
   }, [id]);
 }

@@ -214,7 +214,7 @@ interface OnBoardProps {
 export function OnBoard({ piece, size, at: [x, y] }: OnBoardProps) {
   const desk = useDesk();
   const label = useLabel()(piece);
-  const live = desk.choosing.offers(piece.id);
+  const live = desk.choosing.answers(piece.id);
   const props = live ? touchable(desk, { ...piece, label }) : { class: desk.moved.value.has(piece.id) ? "moved" : "" };
   return (
     <g transform={`translate(${x} ${y})`}>

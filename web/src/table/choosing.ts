@@ -9,6 +9,15 @@ export type Light = "" | "legal" | "picked";
 /** What somebody looks at, by pointer or by focus: an option of the list, or an element. */
 export type Pointed = { option: number } | { element: string } | null;
 
+/** What a bot would do, why, and what it has told before. */
+export interface Advice {
+  choice: wire.Choice;
+  reason: string;
+  clause: string;
+  rule: string;
+  told: string[];
+}
+
 /** What a chooser needs of a table. */
 export interface Offer {
   scene: () => Scene | null;
@@ -34,8 +43,10 @@ export class Choosing {
   private readonly actions = computed(() => actionsOf(this.offer.scene()));
 
   readonly pointed = signal<Pointed>(null);
-  /** The option that somebody was advised to take: it is shown, never picked. */
-  readonly advised = signal<wire.Choice | null>(null);
+  /** What somebody was advised to do: it is shown, never picked. */
+  readonly advice = signal<Advice | null>(null);
+  /** What cannot be done, by its kind, while somebody asks about it. */
+  readonly wondering = signal<wire.Choice[] | null>(null);
   private readonly hints = new Map<string | number, ReadonlySignal<boolean>>();
 
   constructor(private readonly offer: Offer) {}
@@ -61,8 +72,8 @@ export class Choosing {
   }
 
   isAdvised(id: string): boolean {
-    const advised = this.advised.value;
-    return advised !== null && this.has(id, advised.id);
+    const advice = this.advice.value;
+    return advice !== null && this.has(id, advice.choice.id);
   }
 
   /** The elements that an option belongs to. */
@@ -114,6 +125,11 @@ export class Choosing {
     return this.actions.value.has(id);
   }
 
+  /** Whether touching an element leads to anything: also to the reason why nothing can be done. */
+  answers(id: string): boolean {
+    return this.wondering.value !== null || this.offers(id);
+  }
+
   /** An element was clicked. */
   touch(id: string): void {
     if (!this.actions.value.has(id)) return this.offer.wonder(id);
@@ -129,6 +145,7 @@ export class Choosing {
   take(option: wire.Choice): void {
     if (this.chosen.value === option.id) return this.confirm();
     batch(() => {
+      this.wondering.value = null;
       this.picked.value = [];
       this.chosen.value = option.id;
     });
@@ -151,7 +168,21 @@ export class Choosing {
 
   /** Something else is asked: what was advised is of yesterday. */
   forget(): void {
-    this.advised.value = null;
+    this.advice.value = null;
+  }
+
+  /** Somebody asks why not: nothing is advised or picked meanwhile. */
+  wonder(kinds: wire.Choice[]): void {
+    batch(() => {
+      this.drop();
+      this.forget();
+      this.wondering.value = kinds;
+    });
+  }
+
+  /** Nobody wonders any more. */
+  settle(): void {
+    this.wondering.value = null;
   }
 
   /** Lets go of everything; where nothing was picked, nothing is drawn again. */
@@ -161,6 +192,7 @@ export class Choosing {
 
   private pick(ids: string[]): void {
     batch(() => {
+      this.wondering.value = null;
       this.picked.value = ids;
       this.chosen.value = null;
     });

@@ -13,6 +13,13 @@ export interface Reason {
   clause: string;
   text: string;
   rule: string;
+  instead: number[]; // options that are near to it
+}
+
+/** What somebody wonders about; with neither, about everything that cannot be done. */
+export interface About {
+  element?: string;
+  notation?: string;
 }
 
 export type Tab = "options" | "log" | "rules" | "notebook" | "chat";
@@ -27,6 +34,8 @@ export interface Desk {
   words: ReadonlySignal<Record<string, string>>;
   choosing: Choosing;
   reason: Signal<Reason | null>;
+  wonder?: (about: About) => void; // where somebody sits
+  advise?: (besides: string[]) => void;
   moved: ReadonlySignal<Set<string>>;
   moment: ReadonlySignal<number>; // of the scene on screen
   done: ReadonlySignal<string[]>; // the notations of what led to it

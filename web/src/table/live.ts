@@ -5,7 +5,7 @@ import { lang, t } from "../words";
 import { refuse } from "../frame/toast";
 import { Director } from "../stage/director";
 import { Choosing } from "./choosing";
-import type { Desk, Reason, Tab } from "./context";
+import type { About, Desk, Reason, Tab } from "./context";
 import { guiding } from "./guide";
 import { Sitting } from "./sitting";
 import { keepWords } from "./vocabulary";
@@ -29,8 +29,11 @@ export function live(id: string): Live {
       director.skip();
       void play(sitting, choice, reason);
     },
-    wonder: (element) => void wonder(sitting, { element }, reason),
+    wonder: (element) => wonder({ element }),
   });
+  const wonder = (about: About) => {
+    if (sitting.seat.value >= 0) void explain(sitting, about, choosing, reason);
+  };
   const moved = computed(() => movedIn(director));
   const game = computed(() => sitting.card.value?.game);
   const ends = [
@@ -39,6 +42,7 @@ export function live(id: string): Live {
       if (same) choosing.keep();
       else choosing.drop();
       choosing.forget();
+      choosing.settle();
       reason.value = null;
     }),
     speaking(sitting),
@@ -47,6 +51,12 @@ export function live(id: string): Live {
   return {
     ...{ card: sitting.card, state: sitting.state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
     ...{ since: sitting.since, words, choosing, reason, moved, tab, clause: signal(""), sitting, director },
+    wonder,
+    advise: (besides) => {
+      director.skip();
+      tab.value = "options";
+      void advise(sitting, besides, choosing);
+    },
     done: computed(() => director.event.value?.done ?? []),
     moment: computed(() => director.event.value?.moment ?? sitting.state.value?.moment ?? 0),
     close() {
@@ -90,19 +100,31 @@ function speaking(sitting: Sitting): () => void {
 async function play(sitting: Sitting, choice: wire.Choice, reason: Signal<Reason | null>): Promise<void> {
   const moment = sitting.state.value?.moment ?? 0;
   const answer = await sitting.ask({ type: "play", notation: choice.notation, moment });
-  if (answer.type === "refused") reason.value = { element: "", ...answer, rule: answer.rule ?? "" };
+  if (answer.type === "refused") reason.value = reasonOf(answer);
   if (answer.type === "stale") refuse(t("stale"));
   if (answer.type === "bad") refuse(answer.text);
 }
 
-/** Why not?  About an element, or about an action that somebody typed. */
-export async function wonder(
-  sitting: Sitting,
-  about: { element: string } | { notation: string },
-  reason: Signal<Reason | null>,
-): Promise<void> {
+/** Why not?  About an element or an action; about neither, everything that cannot be done is listed. */
+async function explain(sitting: Sitting, about: About, choosing: Choosing, reason: Signal<Reason | null>): Promise<void> {
   const answer = await sitting.ask({ type: "why", ...about });
-  const element = "element" in about ? about.element : "";
-  if (answer.type === "because" || answer.type === "refused")
-    reason.value = { element, clause: answer.clause, text: answer.text, rule: answer.rule ?? "" };
+  if (answer.type !== "because" && answer.type !== "refused") return;
+  if (about.element || about.notation) reason.value = reasonOf(answer, about.element);
+  else if (answer.type === "because") choosing.wonder(answer.refused ?? []);
+  else refuse(answer.text);
+}
+
+function reasonOf(answer: wire.Because | wire.Refused, element = ""): Reason {
+  const instead = answer.type === "because" ? (answer.instead ?? []) : [];
+  return { element, clause: answer.clause, text: answer.text, rule: answer.rule ?? "", instead };
+}
+
+/** What would a bot do, apart from what it has told already? */
+async function advise(sitting: Sitting, besides: string[], choosing: Choosing): Promise<void> {
+  const answer = await sitting.ask({ type: "hint", besides });
+  if (answer.type === "refused") refuse(answer.text);
+  if (answer.type !== "advice") return;
+  const choice = sitting.state.value?.options.find((one) => one.notation === answer.notation);
+  const { notation, reason = "", clause = "", rule = "" } = answer;
+  if (choice) choosing.advice.value = { choice, reason, clause, rule, told: [...besides, notation] };
 }

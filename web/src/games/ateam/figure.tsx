@@ -26,7 +26,7 @@ export function Figure({ piece, at }: { piece: Piece; at: Stand }) {
   const desk = useDesk();
   const label = useLabel()(piece);
   const mine = piece.seat === desk.seat.value ? "mine" : "";
-  const props = desk.choosing.offers(piece.id)
+  const props = desk.choosing.answers(piece.id)
     ? touchable(desk, { ...piece, label }, `figure ${mine}`)
     : { class: `figure ${mine} ${desk.moved.value.has(piece.id) ? "moved" : ""}`, "aria-hidden": true };
   const turn = (at.heading * Math.PI) / 180;

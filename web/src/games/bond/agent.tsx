@@ -9,7 +9,7 @@ export function Agent({ piece, x, y, size = 0.82 }: { piece: Piece; x: number; y
   const desk = useDesk();
   const label = useLabel()(piece);
   const mine = piece.seat === desk.seat.value ? "mine" : "";
-  const props = desk.choosing.offers(piece.id)
+  const props = desk.choosing.answers(piece.id)
     ? touchable(desk, { ...piece, label }, `agent ${mine}`)
     : { class: `agent ${mine} ${desk.moved.value.has(piece.id) ? "moved" : ""}`, "aria-hidden": true };
   return (

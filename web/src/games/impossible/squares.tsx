@@ -151,7 +151,7 @@ function Group({ place, me }: { place: Place; me: number }) {
 function Man({ piece, mine, at }: { piece: Piece; mine: boolean; at: [number, number] }) {
   const desk = useDesk();
   const label = useLabel()(piece);
-  const live = desk.choosing.offers(piece.id);
+  const live = desk.choosing.answers(piece.id);
   const moved = desk.moved.value.has(piece.id) ? "moved" : "";
   const props = live ? touchable(desk, { ...piece, label }) : { class: moved };
   return (

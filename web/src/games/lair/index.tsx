@@ -80,7 +80,7 @@ function Rival({ scene, line }: Shown & { line: SeatLine }) {
 /** A lair as a section through its rooms; its size is the button that aims at it. */
 function Rooms({ zone }: { zone: Zone }) {
   const { choosing } = useDesk();
-  const live = choosing.offers(zone.id);
+  const live = choosing.answers(zone.id);
   const aim = (event: Event) => {
     event.stopPropagation();
     choosing.touch(zone.id);

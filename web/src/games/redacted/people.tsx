@@ -40,7 +40,7 @@ function Company({ place, me }: { place: Place; me: number }) {
 function Person({ piece, mine, at }: { piece: Piece; mine: boolean; at: [number, number] }) {
   const desk = useDesk();
   const label = useLabel()(piece);
-  const live = desk.choosing.offers(piece.id);
+  const live = desk.choosing.answers(piece.id);
   const props = live
     ? touchable(desk, { ...piece, label })
     : { class: desk.moved.value.has(piece.id) ? "moved" : "" };
