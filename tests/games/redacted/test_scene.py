@@ -40,6 +40,20 @@ def test_a_card_under_seal_shows_its_face_to_its_own_seat_alone() -> None:
     assert [piece.name for piece in theirs] == [""]
 
 
+def test_cards_that_were_shown_lie_open_before_those_who_saw_them_alone() -> None:
+    """RED-MEET-2, RED-MEET-3  Wire beats Pistol; in the kitchen nobody else looks on."""
+    match = put(table("RBRB", *FOUR, first=1), 0, "kitchen")
+    play(match, "1: step kitchen", "1: card wire", "0: card pistol")
+    for seat in (0, 1):
+        cards = zone_of(scene_of(match, seat), "meeting").pieces
+        assert [(card.seat, card.name, card.figure) for card in cards] == [
+            (1, "card-wire", ">"),
+            (0, "card-pistol", ""),
+        ]
+    for seat in (2, 3, -2):
+        assert not [zone for zone in scene_of(match, seat).zones if zone.id == "meeting"]
+
+
 def test_ones_loyalty_lies_before_ones_own_eyes_only() -> None:
     match = table("BRRB", *FOUR)
     assert zone_of(scene_of(match, 0), "loyalty-0").pieces[0].name == "nation-blue"

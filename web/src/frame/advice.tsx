@@ -80,15 +80,17 @@ function inSight(desk: Desk): void {
   requestAnimationFrame(() => element(document, id ?? "")?.scrollIntoView({ block: "nearest", inline: "nearest" }));
 }
 
-/** My things that an option is about, or my piece on the board; and what else it is about. */
+/** My things that an option is about, and what else it is about; to a place of the board, my piece there. */
 function ends(desk: Desk, root: ParentNode): [Spot, Spot] | null {
   const scene = desk.newest.value;
   const advice = desk.choosing.advice.value;
   if (!scene || !advice) return null;
   const ids = desk.choosing.elements(advice.choice.id);
   const own = mine(scene);
-  const from = spotOf(root, ids.filter((id) => own.has(id))) ?? spotOf(root, standing(scene));
-  const to = spotOf(root, ids.filter((id) => !own.has(id)));
+  const aims = ids.filter((id) => !own.has(id));
+  const placed = scene.boards.some((board) => board.places.some((place) => aims.includes(place.id)));
+  const from = spotOf(root, ids.filter((id) => own.has(id))) ?? spotOf(root, placed ? standing(scene) : []);
+  const to = spotOf(root, aims);
   return from && to && Math.hypot(to.x - from.x, to.y - from.y) > from.reach + to.reach ? [from, to] : null;
 }
 

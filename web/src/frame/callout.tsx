@@ -64,6 +64,32 @@ function difference(best: number, one: Throw, two: Throw): string {
   return `${best} − ${least} = ${best - least}`;
 }
 
+/** Over the board, for as long as it is told: answers under seal, opened together. */
+export function Opened({ director }: { director: Director }) {
+  const event = director.caption.value;
+  const told = event !== null && event === director.event.value && director.playing.value;
+  const opening = told ? useLook()?.opens?.(event) : null;
+  const name = useName();
+  const Face = useLook()?.Card ?? PlainCard;
+  if (!event || !opening) return null;
+  return (
+    <div class={`opening as-${opening.as} ${opening.own ? "own" : ""}`} aria-hidden="true" key={event.moment}>
+      <ul>
+        {opening.opened.map(({ seat, piece }) => (
+          <li key={seat} class={piece?.figure === ">" || (piece && opening.as === "letters") ? "best" : ""}>
+            <div class={piece ? `card ${piece.name}` : "card none"}>{piece ? <Face piece={piece} /> : t("opened-nothing")}</div>
+            <p>
+              <SeatBadge seat={seat} />
+              <b>{seat >= 0 ? name(seat) : t("callout-other")}</b>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {opening.own && <p>{event.lines.join(" ")}</p>}
+    </div>
+  );
+}
+
 /** A card that only this player sees: large, until it is laid down again. */
 export function Reveal({ director }: { director: Director }) {
   const shown = director.reveal.value;

@@ -40,9 +40,23 @@ function Caption({ director, event, over }: { director: Director; event: Event |
   const behind = director.behind.value;
   return (
     <p class="cap">
-      {director.landed.value ? event.lines.map((line) => <span key={line}>{line} </span>) : <span class="faint">…</span>}
+      {director.landed.value ? <Chain lines={event.lines} /> : <span class="faint">…</span>}
       {behind > 0 && <small>{t("strip-behind", { count: behind })}</small>}
     </p>
+  );
+}
+
+/** What was done, and what came of it, one after the other. */
+function Chain({ lines: [cause, ...effects] }: { lines: string[] }) {
+  return (
+    <>
+      <span>{cause} </span>
+      {effects.map((line, n) => (
+        <span key={n} class="effect">
+          {line}{" "}
+        </span>
+      ))}
+    </>
   );
 }
 

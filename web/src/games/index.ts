@@ -3,9 +3,17 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Cast } from "../art/ink";
+import type { Event as Told } from "../stage/director";
 import { stylesheet } from "../style/sheet";
 import type { Piece, Scene } from "../table/filled";
 import { learn } from "../table/vocabulary";
+
+/** Answers that were given in secret and are opened together; where there is no piece, nothing was in it. */
+export interface Opening {
+  as: "letters" | "cards";
+  own: boolean; // whether it is about this player: then it is large
+  opened: { seat: number; piece: Piece | null }[];
+}
 
 export interface Look {
   /** Draws the table but for one's own hand: boards, rivals, piles. */
@@ -22,6 +30,10 @@ export interface Look {
   stages?: (done: string[]) => string[];
   /** Whether what was done has turned up a card for this player alone. */
   reveals?: (done: string[]) => boolean;
+  /** The answers under seal that an event has opened, in letters or as cards. */
+  opens?: (event: Told) => Opening | null;
+  /** The dice that chance throws by each verb: they roll though they may show the same number again. */
+  throws?: Record<string, string[]>;
   /** Panels that the look draws, so that the notebook need not. */
   drawn?: string[];
 }

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons";
 import { seatColours } from "../art/tints";
 import { AdviceArrow } from "../frame/advice";
 import { Bar } from "../frame/bar";
-import { Callout, Reveal } from "../frame/callout";
+import { Callout, Opened, Reveal } from "../frame/callout";
 import { Chat } from "../frame/chat";
 import { Complain } from "../frame/complain";
 import { useSteadyFocus } from "../frame/focus";
@@ -48,6 +48,7 @@ export function Match({ desk }: { desk: Live }) {
       <Stage />
       <Strip director={desk.director} over={Boolean(desk.state.value?.result)} />
       <Callout director={desk.director} />
+      <Opened director={desk.director} />
       <Reveal director={desk.director} />
       <div class="ghosts" aria-hidden="true" />
       <AdviceArrow />

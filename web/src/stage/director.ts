@@ -27,7 +27,7 @@ export type Speed = "slow" | "normal" | "quick" | "instant";
 export const SPEEDS: Record<Speed, number> = { slow: 1.8, normal: 1, quick: 0.55, instant: 0 };
 export const speed = kept("speed", "normal") as ReturnType<typeof signal<Speed>>;
 
-const [LIGHT, GAP, LONG, TOO_LONG, KEPT] = [180, 220, 12_000, 30_000, 60];
+const [LIGHT, GAP, BRIEF, LONG, TOO_LONG, KEPT] = [180, 220, 350, 12_000, 30_000, 60];
 const reading = (event: Event) => Math.min(2200, Math.max(900, 200 + 25 * event.lines.join(" ").length));
 
 /** How long an event takes, roughly. */
@@ -197,7 +197,13 @@ export class Director {
     this.land();
     if (scored(event)) sound("score");
     await this.open(event);
-    if (event.lines.length && !event.mine) await this.wait(reading(event) + GAP);
+    if (event.lines.length && (!event.mine || useLook()?.opens?.(event))) await this.wait(this.reading(event) + GAP);
+  }
+
+  /** Long enough to be read; a small step of somebody who has already gone on, only to be seen. */
+  private reading(event: Event): number {
+    const next = this.events.peek().slice(this.at.peek()).find((one) => one.lines.length);
+    return next && isBrief(event) && follows(next, event) ? BRIEF : reading(event);
   }
 
   /** Turns a card up before its reader, and waits until it is laid down again. */
@@ -354,14 +360,28 @@ function eventOf(state: wire.State, before: Scene, after: Scene): Event {
   const told = state.news.filter((one) => one.lines.length);
   const doer = told.find((one) => one.seat >= 0) ?? told[0];
   const [first] = state.news;
+  const done = state.news.map((one) => one.what ?? "");
   return {
     moment: state.moment,
     seat: doer?.seat ?? -1,
     lines: told.flatMap((one) => one.lines),
-    done: state.news.map((one) => one.what ?? ""),
-    ...{ before, after, moved: journeys(before, after), dice: thrown(before, after) },
+    done,
+    ...{ before, after, moved: journeys(before, after), dice: thrown(before, after, done.flatMap(throwing)) },
     mine: first !== undefined && first.seat === after.seat,
   };
+}
+
+/** The dice that are thrown by a notation. */
+const throwing = (notation: string): string[] => useLook()?.throws?.[notation.split(" ")[0]!] ?? [];
+
+/** One line about one thing that moved, or about none; not about me. */
+function isBrief(event: Event): boolean {
+  return event.lines.length === 1 && event.moved.length < 2 && !concerns(event) && !useLook()?.opens?.(event);
+}
+
+/** Whether an event goes on with what another began: the same seat, or chance for it. */
+function follows(next: Event, { seat }: Event): boolean {
+  return next.seat === seat || seat < 0;
 }
 
 /** Whether anybody has more than before. */

@@ -107,9 +107,9 @@ function between(from: string, to: string, ways: Map<string, string[]>): string[
   return path;
 }
 
-/** The dice that were thrown: those that show another number, or whose thrower has changed. */
-export function thrown(before: Scene, after: Scene): string[] {
+/** The dice that were thrown: those that are known to have been, or that show another number. */
+export function thrown(before: Scene, after: Scene, known: string[] = []): string[] {
   const dice = (scene: Scene) => holders(scene).flatMap((one) => one.pieces.filter((piece) => piece.kind === "die"));
   const old = new Map(dice(before).map((die) => [die.id, die.figure]));
-  return dice(after).filter((die) => die.figure && old.get(die.id) !== die.figure).map((die) => die.id);
+  return dice(after).filter((die) => die.figure && (known.includes(die.id) || old.get(die.id) !== die.figure)).map((die) => die.id);
 }

@@ -144,4 +144,6 @@ function Card({ piece }: { piece: Piece }) {
   );
 }
 
-export const look: Look = { Board, Card, Notes: Legend, drawn: ["signs"] };
+const throws = { roll: ["die-blue"], dice: ["die-red", "die-blue"] };
+
+export const look: Look = { Board, Card, Notes: Legend, drawn: ["signs"], throws };

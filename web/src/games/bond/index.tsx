@@ -73,6 +73,7 @@ function Card({ piece }: { piece: Piece }) {
 }
 
 export const look: Look = {
+  throws: { stars: ["die-stars"], skulls: ["die-skulls"] },
   Board,
   Card,
   Tray: Meters,

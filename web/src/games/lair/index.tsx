@@ -9,10 +9,11 @@ import type { Fact, Piece, Scene, SeatLine, Zone } from "../../table/filled";
 import { t } from "../../words";
 import type { Look } from "..";
 import { art } from "./art";
+import { opens } from "./opens";
 import { Ruler } from "./ruler";
 import { Trapdoor } from "./trapdoor";
 
-export const look: Look = { Board: CardTable, Card: Face, Aside: Beside, drawn: ["letters"], stages };
+export const look: Look = { Board: CardTable, Card: Face, Aside: Beside, drawn: ["letters"], stages, opens };
 
 /** Spies that are killed fall through the trapdoor. */
 function stages(done: string[]): string[] {

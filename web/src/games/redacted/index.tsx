@@ -13,9 +13,10 @@ import type { Look } from "..";
 import { Rail } from "../rail";
 import { Building } from "./building";
 import { emblemOf, People, Roof, TitleBlock } from "./people";
+import { opens } from "./opens";
 import { shows } from "./plan";
 
-export const look: Look = { Board: Table, Card: Face, Tray: Beside };
+export const look: Look = { Board: Table, Card: Face, Tray: Beside, opens };
 
 interface Shown {
   scene: Scene;
@@ -74,7 +75,7 @@ function Face({ piece }: { piece: Piece }) {
       {kind === "kind" && CRUCIAL.includes(stemOf(thing)) && <i class="bang">!</i>}
       <Picture name={pictureOf(kind, thing)} />
       <span class="name">{word(piece.name)}</span>
-      {piece.figure && <b class="letter">{piece.figure}</b>}
+      {piece.figure && <b class="letter">{piece.figure === ">" ? word("look-beats") : piece.figure}</b>}
     </span>
   );
 }
@@ -161,6 +162,7 @@ function Meeting({ scene }: Shown) {
 function Sealed({ scene, zone }: Shown & { zone: Zone }) {
   const [name, word] = [useName(), useWord()];
   const sealed = zone.pieces.map((piece) => piece.seat);
+  const shown = zone.pieces.length > 1 && zone.pieces.every((piece) => piece.name);
   const thinking = scene.seats.filter((line) => line.acting && !sealed.includes(line.seat)).map((line) => line.seat);
   return (
     <span class="sealed">
@@ -168,7 +170,7 @@ function Sealed({ scene, zone }: Shown & { zone: Zone }) {
         <span key={seat}>
           <SeatBadge seat={seat} />
           <span class="vh">{name(seat)}</span>
-          {word(sealed.includes(seat) ? "look-sealed" : "look-thinking")}
+          {!shown && word(sealed.includes(seat) ? "look-sealed" : "look-thinking")}
         </span>
       ))}
     </span>

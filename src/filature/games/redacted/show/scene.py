@@ -36,6 +36,7 @@ from ..views import View
 from .panels import night_panel, notebook_panel, prompt, seat_line
 
 BACK: Final = "back-plain"
+BEATS: Final = ">"  # on the better card of a meeting
 DOORS: Final = {1: "open", LOCKED: "locked", MAIN: "main"}
 TO_ROOM: Final = ("step", "push", "evade", "ask")
 AT_SEAT: Final = ("meet", "goggles", "xray", "heal")
@@ -54,6 +55,8 @@ def scene(v: View, box: Box, terms: Terms, offered: list[Action]) -> Scene:
         zones.append(look_zone(v, offered))
     if v.phase == phases.CHOOSE and v.guard < 0:
         zones.append(meeting_zone(v))
+    elif NO_CARD not in v.shown and v.phase <= phases.ACTION:
+        zones.append(shown_zone(v))
     if plan.flies:
         zones.append(sky_zone(v))
     if v.seat >= 0 and v.nations[v.seat] != NO_NATION:
@@ -293,6 +296,22 @@ def meeting_zone(v: View) -> Zone:
     )
     title = Sentence("zone-meeting one:seat other:seat", (v.turn, v.foe))
     return Zone("meeting", "row", title, pieces=pieces)
+
+
+def shown_zone(v: View) -> Zone:
+    """RED-MEET-2, RED-MEET-3, RED-DUEL-4  The cards that were opened, for whoever saw them; the
+    better one says so."""
+    mine, theirs = v.shown
+    pieces = (
+        shown_card(v.turn, mine, v.result > 0),
+        shown_card(v.foe if v.guard < 0 else NOBODY, theirs, v.result < 0),
+    )
+    return Zone("meeting", "row", Sentence("zone-shown", ()), pieces=pieces)
+
+
+def shown_card(seat: int, card: int, better: bool) -> Piece:
+    name = f"card-{CARD_NAMES[card]}"
+    return Piece(f"sealed-{seat}", "card", name, BACK, BEATS if better else "", seat)
 
 
 def sealed_key(v: View, seat: int) -> str:
