@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden manual meetings mutants pictures browser clean
+.PHONY: play ready quick test check bench golden manual meetings mutants pictures states browser clean
 
 play:
 	$(READY) play
@@ -64,6 +64,10 @@ manual: ready
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: ready browser
 	PYTHONPATH=tests $(BIN)/python -m web.pictures
+
+# Every state of the tables as sheets of pictures, into build/states: look at each of them.
+states: ready browser
+	PYTHONPATH=tests $(BIN)/python -m web.states $(if $(filter command line,$(origin GAME)),$(GAME))
 
 browser:
 	@.ci/browser

@@ -7,6 +7,8 @@ for the code of the table.
 import io
 import sys
 import tempfile
+import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,6 +28,7 @@ PLACE: Final = ROOT / "docs" / "pictures"
 LANGUAGES: Final = ("fr", "en")
 NAMES: Final = ("me:Léa", "agent:Mamie%20Jo", "agent:Barnabé", "agent:Philippa")
 SOON: Final = 700  # milliseconds until fonts and journeys are settled
+FILM, LONG = 900, 20  # pixels, and seconds at most
 WIDTH, GAP = 300, 14  # of a phone in the strip of all five
 
 
@@ -42,11 +45,11 @@ class Shot(NamedTuple):
 
 
 SHOTS: Final = {
-    "lair": Shot(4, 26, "light", {}, "taunt", 4, 18),
+    "lair": Shot(4, 26, "light", {}, "taunt", 4, 21),
     "ateam": Shot(4, 60, "dark", {}),
     "impossible": Shot(4, 40, "light", {}, "move", 14),
     "bond": Shot(3, 60, "light", {}),
-    "redacted": Shot(4, 40, "dark", {}),
+    "redacted": Shot(4, 30, "dark", {}, seed=20),
 }
 
 
@@ -87,8 +90,11 @@ class Camera:
         self.browser = browser
         self.url = url
 
-    def visitor(self, lang: str, scheme: str, viewport: dict[str, int]) -> Visitor:
-        found = Visitor(self.browser, self.url, locale=lang, color_scheme=scheme, viewport=viewport)
+    def visitor(
+        self, lang: str, scheme: str, viewport: dict[str, int], motion: str = "reduce"
+    ) -> Visitor:
+        how = {"locale": lang, "color_scheme": scheme, "reduced_motion": motion}
+        found = Visitor(self.browser, self.url, viewport=viewport, **how)
         found.page.add_init_script(
             "localStorage.setItem('known', 'lair ateam impossible bond redacted')"
         )
@@ -103,7 +109,7 @@ class Camera:
     def table(self, game: str, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
         me = self.visitor(lang, scheme, viewport)
         open_match(me, played(game, SHOTS[game]))
-        me.turn()
+        assert me.turn() == ".opt", f"{game} is over: another seed"
         return self.taken(me)
 
     def replay(self, lang: str, viewport: dict[str, int]) -> bytes:
@@ -111,6 +117,21 @@ class Camera:
         open_match(me, played("lair", Shot(3, 10_000, "light", {})))
         me.page.locator(".lesson").first.wait_for()
         return self.taken(me)
+
+    def film(self, lang: str) -> list[tuple[bytes, float]]:
+        """A round of a match as it is seen: pictures, and when each was taken, in seconds."""
+        me = self.visitor(lang, "light", DESK, "no-preference")
+        open_match(me, played("lair", SHOTS["lair"]))
+        me.turn()
+        me.page.wait_for_timeout(SOON)
+        start, found = time.monotonic(), list[tuple[bytes, float]]()
+        me.page.locator(".opt").first.click()
+        me.page.locator(".confirm .go").click()
+        again = me.page.locator(".table:has(.strip.resting) .opt")
+        while not found or (found[-1][1] < LONG and not again.count()):
+            found.append((me.page.screenshot(), time.monotonic() - start))
+        me.context.close()
+        return found
 
     def taken(self, visitor: Visitor) -> bytes:
         visitor.page.wait_for_timeout(SOON)
@@ -136,6 +157,17 @@ def keep(name: str, picture: Image.Image, folder: Path) -> None:
     print(f"{target.name}: {target.stat().st_size // 1024} kB")
 
 
+def keep_film(name: str, film: list[tuple[bytes, float]], folder: Path) -> None:
+    """A moving picture, each frame for as long as it was there; the last one longer."""
+    times = [at for _, at in film]
+    lasting = [int(1000 * (later - at)) for at, later in pairwise([*times, times[-1] + 2])]
+    size = (FILM, FILM * DESK["height"] // DESK["width"])
+    first, *rest = [Image.open(io.BytesIO(one)).convert("RGB").resize(size) for one, _ in film]
+    target = folder / f"{name}.webp"
+    first.save(target, save_all=True, append_images=rest, duration=lasting, loop=0, quality=60)
+    print(f"{target.name}: {target.stat().st_size // 1024} kB, {len(film)} frames")
+
+
 def album(camera: Camera, lang: str, folder: Path) -> None:
     """All pictures in one language."""
     taken = {"front": camera.front(lang, "light", DESK), "replay": camera.replay(lang, DESK)}
@@ -145,6 +177,7 @@ def album(camera: Camera, lang: str, folder: Path) -> None:
         keep(f"{name}.{lang}", Image.open(io.BytesIO(picture)).convert("RGB"), folder)
     phones = [camera.front(lang, "light", PHONE)]
     phones += [camera.table(game, lang, "light", PHONE) for game in ("lair", "impossible", "bond")]
+    keep_film(f"round.{lang}", camera.film(lang), folder)
     keep(f"phones.{lang}", strip([*phones, camera.replay(lang, PHONE)]), folder)
 
 

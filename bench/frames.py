@@ -1,0 +1,96 @@
+"""How smoothly a round is seen: the frames of each game while the others play.
+
+    PYTHONPATH=tests python bench/frames.py [--slower 4]
+
+A match against two bots with Chromium's processor slowed down; after each decision the film of
+the round is watched to its end at its normal speed.  Frames are those that the page was given.
+"""
+
+import argparse
+import os
+import platform
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from filature import registry
+from filature.conformance.browsing import chromium
+from server.hosting import serving
+from web.browsing import DESK, PHONE, Visitor
+
+ROUNDS: Final = 6
+WIDTHS: Final = {"desk": DESK, "phone": PHONE}
+
+# The milliseconds between two frames, while a film is shown.
+WATCH: Final = """() => {
+  window.frames_seen = [];
+  let last = 0;
+  const look = (now) => {
+    const shown = document.querySelector('.strip:not(.resting)');
+    if (shown && last) window.frames_seen.push(now - last);
+    last = shown ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+def watched(browser: Browser, url: str, game: str, width: str, slower: int) -> list[float]:
+    """The frames of a few rounds."""
+    me = Visitor(
+        browser, url, viewport=WIDTHS[width], reduced_motion="no-preference", bypass_csp=True
+    )
+    me.page.set_default_timeout(120_000)
+    me.open(game, "me bot bot")
+    me.turn()
+    session = me.context.new_cdp_session(me.page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    me.page.evaluate(WATCH)
+    for _ in range(ROUNDS):
+        if me.turn() != ".opt":
+            break
+        me.choose()
+        film_over(me)
+    found = [float(one) for one in me.page.evaluate("window.frames_seen")]
+    assert me.errors == []
+    me.context.close()
+    return found
+
+
+def film_over(me: Visitor) -> None:
+    """Until the film has ended; a card that only the player sees is laid down again."""
+    card = me.page.locator(".reveal .btn")
+    me.page.locator(".strip.resting").or_(card).first.wait_for()
+    if card.count():
+        card.click()
+        film_over(me)
+
+
+def row(game: str, width: str, frames: list[float]) -> str:
+    seconds = sum(frames) / 1000
+    late = sorted(frames)[int(len(frames) * 0.99)]
+    rate, worst = len(frames) / seconds, max(frames)
+    return f"| {game} | {width} | {seconds:.0f} | {rate:.0f} | {late:.0f} | {worst:.0f} |"
+
+
+def main() -> None:
+    reading = argparse.ArgumentParser(description=__doc__)
+    reading.add_argument("--slower", type=int, default=4)
+    slower = reading.parse_args().slower
+    print(f"{platform.machine()}, {os.cpu_count()} cores, processor {slower} times slower\n")
+    print("| game | screen | film, s | frames a second | 99th, ms | worst, ms |")
+    print("|---|---|---|---|---|---|")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder) / "data") as server,
+        chromium() as browser,
+    ):
+        for game in registry.available():
+            for width in WIDTHS:
+                print(row(game, width, watched(browser, server.url, game, width, slower)))
+
+
+if __name__ == "__main__":
+    main()
