@@ -13,7 +13,7 @@ from filature.core.game import Game
 from filature.core.sentence import Reason
 from filature.table.fate import stream
 
-GAMES = ("lair", "ateam", "impossible")
+GAMES = ("lair", "ateam", "impossible", "bond")
 NAMES = ("Anna", "Barnabé", "Igor", "Philippa", "Max", "Yves")
 MATCHES = 4
 ENOUGH = 0.95
