@@ -8,12 +8,13 @@ from typing import NamedTuple
 import pytest
 
 import filature
+from filature import registry
 from filature.bots import make
 from filature.core.game import Game
 from filature.core.sentence import Reason
 from filature.table.fate import stream
 
-GAMES = ("lair", "ateam", "impossible", "bond")
+GAMES = registry.OURS
 NAMES = ("Anna", "Barnabé", "Igor", "Philippa", "Max", "Yves")
 MATCHES = 4
 ENOUGH = 0.95
