@@ -122,7 +122,7 @@ def passing(v: View, box: Box, terms: Terms) -> Told:
     if v.phase == phases.FOIL:
         return silence(v)
     if v.phase == phases.LAIR and any(v.my_hand[:TAUNT]):
-        return None
+        return because("KILL-ESC-2", "reason-keep-lair")
     if not any(v.size):
         return because("KILL-LAIR-3", "reason-no-lairs")
     if not any(v.spies) and v.top != YELLOW:

@@ -411,6 +411,7 @@ reason-escape-sure = Every spy not yet seen is too strong for the lair of { $tar
 reason-no-lairs = No lair has been laid: no spy can go anywhere.
 reason-no-spies = There is no spy to send: neither in a hand nor on the deck.
 reason-no-lair = You have no lair: a spy captured this turn would score for a rival.
+reason-keep-lair = A lair in hand runs no risk: only a lair that is laid can be destroyed.
 reason-keep = Your spy of { $power } would bring only { $power ->
     [one] 1 point
    *[other] { $power } points

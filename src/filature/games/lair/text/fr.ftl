@@ -411,6 +411,7 @@ reason-escape-sure = Tout espion encore caché est trop fort pour le repaire de 
 reason-no-lairs = Aucun repaire n'est posé : aucun espion ne peut partir.
 reason-no-spies = Aucun espion à envoyer : ni dans une main, ni sur la pioche.
 reason-no-lair = Vous n'avez pas de repaire : un espion capturé ce tour-ci rapporterait à un rival.
+reason-keep-lair = Un repaire en main ne risque rien : seul un repaire posé peut être détruit.
 reason-keep = Votre espion de { $power } ne rapporterait que { $power ->
     [one] 1 point
    *[other] { $power } points
