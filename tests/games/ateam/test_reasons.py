@@ -3,9 +3,12 @@
 import pytest
 
 import filature
+from filature.games.ateam import phases
 from filature.games.ateam.box import GUARD, ROLL, SAFE
 from games.ateam.tables import HANDS, play, state_of, table
+from reasons import foretold
 
+GAME = filature.load("ateam")
 NBSP = "\N{NO-BREAK SPACE}"
 
 
@@ -81,3 +84,19 @@ def test_a_guard_lets_no_card_help() -> None:
     assert told(match, "throw")[0] == "AT-GUARD-6"
     play(match, "0: throw", "chance: dice 5 2")
     assert told(match, "end")[0] == "AT-GUARD-6"
+
+
+MOVES = frozenset(("reason-move", "reason-move-roll", "reason-move-safe", "reason-move-vault"))
+BACK = frozenset(("reason-roam", "reason-roam-holder"))
+
+
+def test_a_card_takes_one_as_far_as_its_reason_says() -> None:
+    seen = set()
+    for key, numbers, seat, before, after in foretold(GAME, MOVES | BACK, range(6)):
+        while state_of(after).phase == phases.DRAW:  # the card that replaces it
+            after.play(filature.CHANCE, after.chance()[0][0])
+        who = numbers["other"] if key in BACK else seat
+        moved = abs(int(state_of(after).place[who] - state_of(before).place[who]))
+        assert moved == numbers["back" if key in BACK else "moved"]
+        seen.add(key)
+    assert seen == MOVES | BACK

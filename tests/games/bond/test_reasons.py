@@ -3,7 +3,8 @@
 import pytest
 
 import filature
-from games.bond.tables import ends, play, put, table
+from games.bond.tables import ends, play, put, state_of, table
+from reasons import foretold
 
 
 def told(match: filature.Match, notation: str) -> tuple[str, str]:
@@ -75,3 +76,22 @@ def test_a_draw_is_paid_or_thrown_again() -> None:
     match = play(table(19, 10), "0: engage", "chance: stars 2, skulls 2")
     assert told(match, "pay")[1].endswith("il vous en reste 3.")
     assert "vos points (4 d'armement)" in told(match, "rethrow")[1]
+
+
+COUNTED = frozenset(("reason-arrive", "reason-bonus", "reason-report"))
+
+
+def test_what_a_reason_foretells_comes_true() -> None:
+    seen = set()
+    for key, numbers, seat, before, after in foretold(filature.load("bond"), COUNTED, range(3)):
+        score = state_of(after).score[seat]
+        if key == "reason-bonus":
+            assert score == numbers["total"]
+        elif numbers["taken"] > 1:  # still on the way
+            continue
+        elif key == "reason-report":
+            assert score - state_of(before).score[seat] == numbers["value"]
+        else:
+            assert "engage" in after.options(seat)
+        seen.add(key)
+    assert seen == COUNTED

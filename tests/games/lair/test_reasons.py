@@ -3,8 +3,11 @@
 import pytest
 
 import filature
-from games.lair.tables import play, table
+from filature.games.lair import phases
+from games.lair.tables import play, state_of, table
+from reasons import foretold
 
+GAME = filature.load("lair")
 HANDS = ("L4 A B C S3 S5", "L1 L2 A E S6 H")
 LURED = ("0: lair 4", "0: spy 3 to 0")
 
@@ -67,3 +70,40 @@ def test_points_that_win_are_called_so() -> None:
     assert "de quoi gagner" in told(match, 1, "foil A")[1]
     play(match, "1: pass")
     assert told(match, 0, "kill")[0] == "KILL-END-1"
+
+
+FORETOLD = frozenset(("reason-caught", "reason-ruin", "reason-enough", "reason-kill-wins"))
+
+
+def test_what_a_reason_foretells_comes_true() -> None:
+    seen = set()
+    for key, numbers, seat, before, after in foretold(GAME, FORETOLD, range(8)):
+        s, gained = state_of(after), state_of(after).score[seat] - state_of(before).score[seat]
+        seen.add(key)
+        if s.phase == phases.ADD:
+            after.play(seat, "done")
+        if key == "reason-caught":
+            assert numbers["power"] in (s.worth, gained)
+        elif key == "reason-ruin":
+            assert s.size[numbers["target"]] == 0
+        elif key == "reason-enough":
+            assert s.spies[seat] == numbers["kept"]
+            assert s.size[state_of(before).target] == 0
+        else:
+            assert GAME.winners(s) == [seat]
+    assert seen == FORETOLD
+
+
+SURE = frozenset(("reason-taunt-gone", "reason-taunt-both", "reason-taunt-spies"))
+
+
+def test_a_taunt_that_is_said_to_be_sure_stands() -> None:
+    found = 0
+    for _, numbers, seat, before, after in foretold(GAME, SURE, range(12)):
+        while state_of(after).phase == phases.FOIL:
+            (answer,) = after.options(after.actors()[0])  # nobody can foil it
+            after.play(after.actors()[0], answer)
+        s, gained = state_of(after), state_of(after).score[seat] - state_of(before).score[seat]
+        assert numbers["twice"] in (s.worth, gained)
+        found += 1
+    assert found
