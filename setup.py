@@ -23,7 +23,7 @@ PACKAGE = Path("src/filature")
 INPUTS = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
           "protocol/drawing.py", "table/playout.py", "bots/search.py",
           "bots/worlds.py")  # fmt: skip
-COLD = ("__init__", "contents", "refusals", "reasons", "greedy", "core/scene", "drawing")
+COLD = ("__init__", "contents", "reason", "reasons", "refusals", "greedy", "core/scene", "drawing")
 HOW = os.environ.get("FILATURE_BUILD", "optimised")
 STAMP = "compiled.json"
 NO_COMPILER = (

@@ -48,7 +48,7 @@ def test_no_two_folders_use_one_name_for_two_things() -> None:
 FILES = (  # of each of our games
     *("__init__.py", "actions.py", "box.py", "game.py", "phases.py", "play.py", "refusals.py"),
     *("state.py", "views.py", "mind/belief.py", "mind/greedy.py", "mind/light.py", "mind/mind.py"),
-    *("show/contents.py", "show/epilogue.py", "show/scene.py", "guide.toml"),
+    *("show/contents.py", "show/epilogue.py", "show/reason.py", "show/scene.py", "guide.toml"),
 )
 OTHERS = ("rules.py", "mind/suppose.py", "mind/weights.py")  # of some
 

@@ -130,6 +130,15 @@ def test_hints_where_the_table_allows_them(ada: Person) -> None:
     assert next(line for line in off if line.options()).ask("hint")["clause"] == "HOUSE-HINT"
 
 
+def test_a_hint_comes_with_a_reason_and_the_rule_that_it_rests_on(ada: Person) -> None:
+    line = begun(ada, "impossible", "me bot bot")[0]
+    told = line.ask("hint")  # which figure?  all are alike, and their squares are shelters
+    assert told["notation"].startswith("figure")
+    assert told["clause"] == "MI-SAFE-1"
+    assert told["reason"]
+    assert told["rule"] == filature.load("impossible").clauses("en")["MI-SAFE-1"]
+
+
 def test_a_notebook_can_be_left_at_home(ada: Person) -> None:
     with_book = begun(ada, "impossible", "me bot bot")[0]
     without = begun(ada, "impossible", "me bot bot", settings={"notebook": False})[0]

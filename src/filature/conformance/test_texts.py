@@ -69,7 +69,7 @@ def forms_of(game: str) -> set[str]:
     """The forms of all sentences: news, refusals, prompts, titles, actions."""
     source = "\n".join(path.read_text("utf-8") for path in here.source(game).rglob("*.py"))
     told = re.findall(r"\.tell\([^\"]*?\"([^\"]+)\"", source)
-    said = re.findall(r"\"((?:refused|ask|zone|panel)-[a-z-]+[^\"{]*)\"", source)
+    said = re.findall(r"\"((?:refused|reason|ask|zone|panel)-[a-z-]+[^\"{]*)\"", source)
     spoken = re.findall(r"Sentence\(\s*\"([^\"]+)\"", source)
     loaded = library.load(game)
     acts = [action.sentence.form for action in loaded.actions]

@@ -52,6 +52,10 @@ class Reason(NamedTuple):
     sentence: Sentence
 
 
+def because(clause: str, form: str, *numbers: int) -> Reason:
+    return Reason(clause, Sentence(form, numbers))
+
+
 @final
 class Refusal:
     """Why an action is not offered: the clause, and the sentence that explains it."""

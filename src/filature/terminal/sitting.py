@@ -171,7 +171,8 @@ class Sitting:
         rng = stream(self.setting.seed, "hint", seat, len(self.match.log))
         view, options = self.match.view(seat), self.match.offered(seat)
         told = make(ADVISER, self.match.game).explain(view, options, self.match.news(seat), rng)
-        self.screen.put(hints.shown(told, seat, self.voice))
+        reason = self.match.game.reason(view, told.options[0].action)
+        self.screen.put(hints.shown(told, seat, self.voice, reason))
 
     def undo(self, seat: int) -> bool:
         try:

@@ -13,13 +13,13 @@ from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Reason, Refusal
 
 from . import actions, box, play, refusals, state, views
 from .mind.mind import BondMind
 from .places import PLACES
 from .rules import ch01_goal
-from .show import contents, epilogue, scene
+from .show import contents, epilogue, reason, scene
 from .show.form import forms
 from .show.papers import Pen, page
 from .state import State, Terms
@@ -130,6 +130,9 @@ class Bond(Game[State, View]):
 
     def epilogue(self, s: State, viewer: Seat) -> Epilogue:
         return epilogue.epilogue(s, viewer)
+
+    def reason(self, view: View, action: i64) -> Reason | None:
+        return reason.reason(view, self.box, self.terms, self.actions[action])
 
     def word(self, kind: str, number: int) -> str:
         if kind in WORDS:

@@ -13,12 +13,12 @@ from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats, members
-from filature.core.sentence import Refusal
+from filature.core.sentence import Reason, Refusal
 
 from . import actions, box, phases, play, refusals, rules, state, views
 from .mind.mind import ImpossibleMind
 from .mind.notebook import Notes
-from .show import contents, epilogue, groups, scene, streets
+from .show import contents, epilogue, groups, reason, scene, streets
 from .state import State, Terms
 from .views import View
 
@@ -113,6 +113,9 @@ class Impossible(Game[State, View]):
 
     def epilogue(self, s: State, viewer: Seat) -> Epilogue:
         return epilogue.epilogue(s, viewer)
+
+    def reason(self, view: View, action: i64) -> Reason | None:
+        return reason.reason(view, self.box, self.terms, self.notes, self.actions[action])
 
     def word(self, kind: str, number: int) -> str:
         if kind == "agent":

@@ -13,11 +13,11 @@ from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Reason, Refusal
 
 from . import actions, box, play, refusals, rules, state, views
 from .mind.mind import LairMind
-from .show import contents, epilogue, scene
+from .show import contents, epilogue, reason, scene
 from .state import State, Terms
 from .views import View
 
@@ -93,6 +93,9 @@ class Lair(Game[State, View]):
 
     def epilogue(self, s: State, viewer: Seat) -> Epilogue:
         return epilogue.epilogue(s, viewer)
+
+    def reason(self, view: View, action: i64) -> Reason | None:
+        return reason.reason(view, self.box, self.terms, self.actions[action])
 
     def word(self, kind: str, number: int) -> str:
         if kind == "letter":

@@ -13,13 +13,13 @@ from filature.core.ranges import Ranges
 from filature.core.rng import Rng
 from filature.core.scene import Scene
 from filature.core.seat import Seat, Seats
-from filature.core.sentence import Refusal
+from filature.core.sentence import Reason, Refusal
 
 from . import actions, box, phases, play, refusals, state, views
 from .mind.knowledge import Notes
 from .mind.mind import RedactedMind
 from .rules import ch12_endings
-from .show import contents, epilogue, scene
+from .show import contents, epilogue, reason, scene
 from .state import State
 from .terms import Terms, plan_for
 from .views import View
@@ -133,6 +133,9 @@ class Redacted(Game[State, View]):
 
     def epilogue(self, s: State, viewer: Seat) -> Epilogue:
         return epilogue.epilogue(s, viewer)
+
+    def reason(self, view: View, action: i64) -> Reason | None:
+        return reason.reason(view, self.box, self.terms, self.actions[action])
 
     def word(self, kind: str, number: int) -> str:
         if kind in WORDS:

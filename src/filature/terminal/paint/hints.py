@@ -4,15 +4,22 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from filature.bots.explain import Belief, Explanation
+from filature.core.sentence import Reason
 from filature.terminal.console import indented, prose
+from filature.terminal.lookup import cited
 from filature.terminal.voice import Voice
 
 MANY = 6  # options that are shown
 
 
-def shown(told: Explanation, seat: int, voice: Voice) -> RenderableType:
-    """An explanation as a table and lines."""
-    lines: list[RenderableType] = [options(told, voice)]
+def shown(
+    told: Explanation, seat: int, voice: Voice, reason: Reason | None = None
+) -> RenderableType:
+    """An explanation as a table and lines, under what speaks for the first of its options."""
+    lines: list[RenderableType] = []
+    if reason:
+        lines += [prose((voice.say(reason.sentence, seat), "bold")), cited(reason.clause, voice)]
+    lines.append(options(told, voice))
     if len(told.line) > 1:
         follow = [f"{voice.name(who, seat)} {notation(act, voice)}" for who, act in told.line[1:]]
         lines.append(prose((voice.t("hint-line", line=" · ".join(follow)), "dim")))

@@ -88,20 +88,26 @@ def own_move_worth(v: View, box: Box, verb: str, arguments: tuple[int, ...]) -> 
 
 def gain(v: View, box: Box, steps: int) -> float:
     """How much better the viewer stands after so many steps."""
-    me = v.seat
-    place, step = v.place[me], -1 if v.out[me] else 1
-    for _ in range(steps):
-        place += step
-        if is_prey(v, box, place):
-            return CATCH
-        if place in (0, box.vault) or (box.kinds[place] == NARROW and place in v.place):
-            break
+    me, place = v.seat, landing(v, box, steps)
+    if is_prey(v, box, place):
+        return CATCH
     moved = abs(place - v.place[me]) * (0.6 if v.reached[me] and v.holder != me else 1.0)
     if place == 0:
         return WIN if v.holder == me else moved
     if place == box.vault:
         return moved + (6.0 if v.holder == NOBODY else 2.0) - (0.0 if v.thrown else 3.0)
     return moved + comfort(v, box, place)
+
+
+def landing(v: View, box: Box, steps: int) -> int:
+    """Where so many steps take the viewer, who may stop at the formula."""
+    place, step = v.place[v.seat], -1 if v.out[v.seat] else 1
+    for _ in range(steps):
+        place += step
+        blocked = box.kinds[place] == NARROW and place in v.place
+        if blocked or place in (0, box.vault) or is_prey(v, box, place):
+            break
+    return place
 
 
 def comfort(v: View, box: Box, place: int) -> float:

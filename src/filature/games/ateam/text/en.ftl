@@ -446,3 +446,144 @@ end-alone = { $you ->
  }
 look-end-won = “I love plans that end in a car park.”
 look-end-lost = “From up here, the view of the departure is splendid.”
+
+## What speaks for a choice
+
+reason-figure = All figures are alike: take the one that you like.
+reason-throw = The throw is due, the card can be chosen where you land: { $goal ->
+    [0] { $left ->
+        [one] one space
+       *[other] { $left } spaces
+     } to the vault.
+    [2] the formula is { $left ->
+        [0] on your space
+       *[other] { $left } spaces ahead
+     }.
+   *[3] { $left ->
+        [one] one space
+       *[other] { $left } spaces
+     } to the gate.
+ }
+reason-throw-guard = No card leaves a guard: he must be beaten with dice.
+reason-throw-vault = No card leaves the vault: you must throw, and it is two dice.
+reason-throw-chase = { $other } and the formula are { $left ->
+    [one] one space
+   *[other] { $left } spaces
+ } ahead: with two dice you may stop there.
+reason-throw-out = The formula is yours, { $left ->
+    [one] one space
+   *[other] { $left } spaces
+ } from the gate: you throw two dice.
+reason-move = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more; { $goal ->
+    [0] { $left } left to the vault.
+    [1] { $left } left to the gate.
+    [2] the formula is only { $left ->
+        [one] one space
+       *[other] { $left } spaces
+     } away.
+   *[3] { $left } left to the gate.
+ }
+reason-move-formula = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, and you reach { $other }: there you can fight for the formula.
+reason-move-wins = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, and the formula is out: the match is won.
+reason-move-first = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, and you are first in the vault: the formula is yours.
+reason-move-turn = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, and you turn round at the gate to go on with the chase.
+reason-move-vault = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, and you are in the vault: everyone must pass there, and leaves with two dice.
+reason-move-roll = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, to a free space “throw again”: one more throw is yours.
+reason-move-safe = { $moved ->
+    [one] One space
+   *[other] { $moved } spaces
+ } more, to a safe zone: neither challenge nor card reaches you there.
+reason-rethrow = This throw makes only { $steps }: the card gives you another in its place.
+reason-clear = One more throw, with { $dice ->
+    [one] one die
+   *[other] two dice
+ }; { $goal ->
+    [0] { $left ->
+        [one] one space
+       *[other] { $left } spaces
+     } to the vault.
+    [1] { $left ->
+        [one] one space
+       *[other] { $left } spaces
+     } to the gate.
+    [2] the formula is { $left ->
+        [0] on your space
+        [one] one space ahead
+       *[other] { $left } spaces ahead
+     }.
+   *[3] { $left ->
+        [one] one space
+       *[other] { $left } spaces
+     } to the gate.
+ }
+reason-end = You keep your cards for a better moment: to play one is allowed, not required.
+reason-end-guard = A guard holds you: no card takes you away, you fight him again next turn.
+reason-end-vault = No card leaves the vault: you go on next turn.
+reason-end-lab = Your lab card waits: the lab that takes it is { $far ->
+    [one] one space
+   *[other] { $far } spaces
+ } ahead.
+reason-discard = Instead of playing a card, you exchange “{ $card }” for one of the talon.
+reason-discard-lab = No lab ahead of you takes this card any more: exchange it.
+reason-bench = { $other } loses the next turn: { $dice ->
+    [one] one die
+   *[other] two dice
+ } less to advance by.
+reason-bench-holder = { $other } has the formula, { $left ->
+    [one] one space
+   *[other] { $left } spaces
+ } from the gate, and loses the next turn.
+reason-wait = You have overtaken the formula: waiting a turn lets { $other } come closer.
+reason-roam = { $other } goes back { $back ->
+    [one] one space
+   *[other] { $back } spaces
+ }, to a guard who stays in the way.
+reason-roam-holder = { $other } and the formula go back { $back ->
+    [one] one space
+   *[other] { $back } spaces
+ }, to a guard who stays in the way.
+reason-roam-self = You have overtaken the formula: { $back ->
+    [one] one space
+   *[other] { $back } spaces
+ } back, { $other } is ahead of you again, or beside you.
+reason-challenge = One die each: if you beat { $other }, you advance by the difference and follow the space.
+reason-challenge-behind = { $other } is { $behind } spaces behind you, and a challenge won is worth five at most.
+reason-challenge-holder = One die each: if you beat { $other }, you advance by the difference; the formula is not at stake.
+reason-pass = A challenge may also advance the other, by five spaces at most.
+reason-pass-guard = A guard holds { $other }, who would get free by winning your challenge.
+reason-pass-holder = { $other } is { $left ->
+    [one] one space
+   *[other] { $left } spaces
+ } from the gate with the formula: a challenge lost would bring it closer still.
+reason-pass-formula = Passing by, you go { $steps ->
+    [one] one more space
+   *[other] { $steps } more spaces
+ }, without a fight.
+reason-stop = One die each, and the higher runs off with the formula; { $other } is { $left ->
+    [one] one space
+   *[other] { $left } spaces
+ } from the gate.
+reason-stop-guard = One die each for the formula that { $other } holds; then you face the guard.
+reason-fight = One die each: if you beat { $other }, you advance by the difference.
+reason-fight-inside = { $other } is still bound for the vault: even a victory against you does not lead to the gate.

@@ -446,3 +446,144 @@ end-alone = { $you ->
  }
 look-end-won = « J'adore les plans qui se terminent par un parking. »
 look-end-lost = « De là-haut, la vue sur le départ est imprenable. »
+
+## Ce qui parle pour un choix
+
+reason-figure = Tous les personnages se valent : choisissez celui qui vous plaît.
+reason-throw = Le lancer est dû, la carte se choisira sur la case d'arrivée : { $goal ->
+    [0] { $left ->
+        [one] une case reste
+       *[other] { $left } cases restent
+     } jusqu'au souterrain.
+    [2] la formule est { $left ->
+        [0] sur votre case
+       *[other] { $left } cases devant vous
+     }.
+   *[3] { $left ->
+        [one] une case reste
+       *[other] { $left } cases restent
+     } jusqu'au départ.
+ }
+reason-throw-guard = Aucune carte n'éloigne d'un garde : il faut le battre aux dés.
+reason-throw-vault = Aucune carte ne fait sortir du souterrain : il faut lancer, et c'est à deux dés.
+reason-throw-chase = { $other } et la formule sont { $left ->
+    [one] une case
+   *[other] { $left } cases
+ } devant vous : à deux dés, vous pouvez vous y arrêter.
+reason-throw-out = La formule est à vous, et { $left ->
+    [one] une case la sépare
+   *[other] { $left } cases la séparent
+ } de la sortie : vous lancez deux dés.
+reason-move = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus ; { $goal ->
+    [0] il en reste { $left } jusqu'au souterrain.
+    [1] il en reste { $left } jusqu'à la sortie.
+    [2] la formule n'est plus qu'à { $left ->
+        [one] une case
+       *[other] { $left } cases
+     }.
+   *[3] il en reste { $left } jusqu'au départ.
+ }
+reason-move-formula = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, et vous rejoignez { $other } : vous pouvez y disputer la formule.
+reason-move-wins = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, et la formule est dehors : la partie est gagnée.
+reason-move-first = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, et vous êtes au souterrain le premier : la formule est à vous.
+reason-move-turn = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, et vous faites demi-tour au départ pour poursuivre encore.
+reason-move-vault = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, et vous êtes au souterrain : il faut y passer, et l'on en repart à deux dés.
+reason-move-roll = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, sur une case « rejouer » libre : un lancer de plus vous revient.
+reason-move-safe = { $moved ->
+    [one] Une case
+   *[other] { $moved } cases
+ } de plus, en zone de sécurité : ni défi ni carte ne vous y atteint.
+reason-rethrow = Ce lancer ne fait que { $steps } : la carte vous en donne un autre à la place.
+reason-clear = Un lancer de plus, { $dice ->
+    [one] d'un dé
+   *[other] de deux dés
+ } ; { $goal ->
+    [0] { $left ->
+        [one] une case reste
+       *[other] { $left } cases restent
+     } jusqu'au souterrain.
+    [1] { $left ->
+        [one] une case reste
+       *[other] { $left } cases restent
+     } jusqu'à la sortie.
+    [2] la formule est { $left ->
+        [0] sur votre case
+        [one] une case devant vous
+       *[other] { $left } cases devant vous
+     }.
+   *[3] { $left ->
+        [one] une case reste
+       *[other] { $left } cases restent
+     } jusqu'au départ.
+ }
+reason-end = Vous gardez vos cartes pour un meilleur moment : en jouer une est permis, pas obligatoire.
+reason-end-guard = Un garde vous tient : aucune carte ne vous en éloigne, vous le combattrez au prochain tour.
+reason-end-vault = Aucune carte ne fait sortir du souterrain : vous en repartirez au prochain tour.
+reason-end-lab = Votre carte labo attend : le labo qui la prend est { $far ->
+    [one] une case
+   *[other] { $far } cases
+ } devant vous.
+reason-discard = Au lieu d'en jouer une, vous changez « { $card } » contre une carte du talon.
+reason-discard-lab = Aucun labo devant vous ne prend plus cette carte : changez-la.
+reason-bench = { $other } perd son prochain tour : { $dice ->
+    [one] un dé
+   *[other] deux dés
+ } de moins pour avancer.
+reason-bench-holder = { $other } porte la formule, à { $left ->
+    [one] une case
+   *[other] { $left } cases
+ } de la sortie, et perd son prochain tour.
+reason-wait = Vous avez dépassé la formule : attendre un tour laisse { $other } s'approcher.
+reason-roam = { $other } recule { $back ->
+    [one] d'une case
+   *[other] de { $back } cases
+ }, jusqu'à un garde qui l'arrête.
+reason-roam-holder = { $other } et la formule reculent { $back ->
+    [one] d'une case
+   *[other] de { $back } cases
+ }, jusqu'à un garde qui les arrête.
+reason-roam-self = Vous avez dépassé la formule : ce recul { $back ->
+    [one] d'une case
+   *[other] de { $back } cases
+ } ramène { $other } devant vous, ou à votre hauteur.
+reason-challenge = Un dé chacun : si vous battez { $other }, vous avancez de la différence et suivez la case.
+reason-challenge-behind = { $other } est { $behind } cases derrière vous, et un défi gagné n'en vaut que cinq au plus.
+reason-challenge-holder = Un dé chacun : si vous battez { $other }, vous avancez de la différence ; la formule n'est pas en jeu.
+reason-pass = Défier peut aussi faire avancer l'autre, de cinq cases au plus.
+reason-pass-guard = Un garde tient { $other }, qui se libérerait en gagnant votre défi.
+reason-pass-holder = { $other } est à { $left ->
+    [one] une case
+   *[other] { $left } cases
+ } de la sortie avec la formule : un défi perdu l'en rapprocherait encore.
+reason-pass-formula = En passant, vous avancez encore { $steps ->
+    [one] d'une case
+   *[other] de { $steps } cases
+ }, sans vous battre.
+reason-stop = Un dé chacun, et le plus fort file avec la formule ; { $other } est à { $left ->
+    [one] une case
+   *[other] { $left } cases
+ } de la sortie.
+reason-stop-guard = Un dé chacun pour la formule que tient { $other } ; ensuite, vous affrontez le garde.
+reason-fight = Un dé chacun : si vous battez { $other }, vous avancez de la différence.
+reason-fight-inside = { $other } va encore vers le souterrain : même une victoire contre vous ne mène pas à la sortie.

@@ -722,3 +722,67 @@ end-fell = { $points ->
  }
 look-end-won = “The number suits you. Do not lose it.”
 look-end-lost = “That number is taken. The cloakroom is at the back.”
+
+## What speaks for a choice
+
+reason-ready = The code name changes nothing in the game: take the one that you like.
+reason-mission = This mission is worth { $value } points in { $stages } stages; you still miss { $missing }.
+reason-mission-enough = This mission is worth { $value } points in { $stages } stages: enough for the { $missing } that you miss.
+reason-abandon = { $lost } of the { $throws } throws of your next engagement would eliminate you; London is { $turns ->
+    [0] here
+    [one] one turn away
+   *[other] { $turns } turns away
+ }.
+reason-bonus = { $points ->
+    [one] One unit counts
+   *[other] { $points } units count
+ } now: your total becomes { $total }.
+reason-bonus-wins = { $points ->
+    [one] One more unit, and
+   *[other] With these { $points } units,
+ } the { $target } points are reached.
+reason-bonus-none = Nothing is lost: what is left ({ $type }) goes on to the next mission.
+reason-engage-safe = The worst throw costs { $worst } of { $type }, and you have { $held }: you cannot be eliminated.
+reason-engage = With { $held } of { $type }, { $survived } throws in { $throws } are won or made good.
+reason-pay = One point of { $type }, and the stage is won at once; you keep { $left }.
+reason-rethrow = You keep your points ({ $held } of { $type }), and both throw again on your next turn.
+reason-pass-choose = Nothing forces you to choose this turn: a mission that another has may become free.
+reason-pass-danger = With { $held } of { $type }, { $lost } throws in { $throws } would eliminate you.
+reason-equip-due = This stage asks for { $due } of gear obtained here; you have obtained { $got }.
+reason-equip-arms = { $count ->
+    [one] One combat awaits
+   *[other] { $count } combats await
+ } you before Q or London; the worst throw costs { $worst } of arms, and you have { $held }.
+reason-equip-gear = { $count ->
+    [one] One intelligence stage awaits
+   *[other] { $count } intelligence stages await
+ } you before Q or London; the worst throw costs { $worst } of gear, and you have { $held }.
+reason-equip-fares = The express links ahead of you cost { $price } of transport, and you have { $held }.
+reason-equip-spare = A Q point left at the end of a mission is worth { $point } points, or goes on to the next.
+reason-equip-short = You will miss { $missing } points after this mission; each Q point left over is worth { $point }.
+reason-report = { $place }: only the report is left, { $taken ->
+    [one] this very turn
+   *[other] in { $taken } turns
+ }; the mission brings { $value } points.
+reason-arrive = { $place }, your stage ({ $sort }): you can engage { $taken ->
+    [one] this very turn
+   *[other] on arrival, in { $taken } turns
+ }.
+reason-arrive-q = { $place }, your stage: Q can equip you there{ $taken ->
+    [one] {""}
+   *[other] , in { $taken } turns
+ }.
+reason-nearer = { $place }, your stage ({ $sort }), { $after ->
+    [0] is there.
+    [one] will be only one turn away.
+   *[other] will be only { $after } turns away.
+ }
+reason-retreat = With { $held } of { $type }, the worst throw would eliminate you: London and Q { $after ->
+    [0] are there.
+    [one] will be only one turn away.
+   *[other] will be only { $after } turns away.
+ }
+reason-express = One turn instead of { $usual }, for { $price } { $price ->
+    [one] point
+   *[other] points
+ } of transport; you keep { $left }.

@@ -722,3 +722,67 @@ end-fell = { $points ->
  }
 look-end-won = « Votre numéro vous va très bien. Ne le perdez pas. »
 look-end-lost = « Ce numéro est pris. Le vestiaire est au fond. »
+
+## Ce qui parle pour un choix
+
+reason-ready = Le nom de code ne change rien au jeu : prenez celui qui vous plaît.
+reason-mission = Cette mission vaut { $value } points en { $stages } étapes ; il vous en manque { $missing }.
+reason-mission-enough = Cette mission vaut { $value } points en { $stages } étapes : assez pour les { $missing } qui vous manquent.
+reason-abandon = { $lost } des { $throws } lancers de votre prochain engagement vous élimineraient ; Londres est { $turns ->
+    [0] ici même
+    [one] à un tour
+   *[other] à { $turns } tours
+ }.
+reason-bonus = { $points ->
+    [one] Une unité compte
+   *[other] { $points } unités comptent
+ } maintenant : votre total passe à { $total }.
+reason-bonus-wins = { $points ->
+    [one] Une unité de plus, et
+   *[other] Avec ces { $points } unités,
+ } les { $target } points sont atteints.
+reason-bonus-none = Rien n'est perdu : ce qui reste ({ $type }) passe à la mission suivante.
+reason-engage-safe = Le pire lancer coûte { $worst } d'{ $type }, et vous en avez { $held } : vous ne risquez pas l'élimination.
+reason-engage = Avec { $held } d'{ $type }, { $survived } lancers sur { $throws } se gagnent ou se rattrapent.
+reason-pay = Un point d'{ $type }, et l'étape est gagnée aussitôt ; il vous en reste { $left }.
+reason-rethrow = Vous gardez vos points ({ $held } d'{ $type }), et tous deux relancent à votre prochain tour.
+reason-pass-choose = Rien ne force à choisir ce tour-ci : une mission prise par un autre peut se libérer.
+reason-pass-danger = Avec { $held } d'{ $type }, { $lost } lancers sur { $throws } vous élimineraient.
+reason-equip-due = Cette étape exige { $due } d'équipement obtenus ici ; vous en avez obtenu { $got }.
+reason-equip-arms = { $count ->
+    [one] Un combat vous attend
+   *[other] { $count } combats vous attendent
+ } avant Q ou Londres ; le pire lancer coûte { $worst } d'armement, et vous en avez { $held }.
+reason-equip-gear = { $count ->
+    [one] Un renseignement vous attend
+   *[other] { $count } renseignements vous attendent
+ } avant Q ou Londres ; le pire lancer coûte { $worst } d'équipement, et vous en avez { $held }.
+reason-equip-fares = Les liaisons express devant vous coûtent { $price } de transport, et vous en avez { $held }.
+reason-equip-spare = Un point Q qui reste en fin de mission vaut { $point } points, ou passe à la suivante.
+reason-equip-short = Il vous manquera { $missing } points après cette mission ; chaque point Q qui reste en vaut { $point }.
+reason-report = { $place } : il ne reste que le rapport, { $taken ->
+    [one] dès ce tour
+   *[other] en { $taken } tours
+ } ; la mission rapporte { $value } points.
+reason-arrive = { $place }, votre étape : un { $sort }, que vous pouvez engager { $taken ->
+    [one] dès ce tour
+   *[other] à l'arrivée, en { $taken } tours
+ }.
+reason-arrive-q = { $place }, votre étape : Q peut vous y équiper{ $taken ->
+    [one] {""}
+   *[other] , en { $taken } tours
+ }.
+reason-nearer = { $place }, votre étape ({ $sort }), { $after ->
+    [0] est là.
+    [one] ne sera plus qu'à un tour.
+   *[other] ne sera plus qu'à { $after } tours.
+ }
+reason-retreat = Avec { $held } d'{ $type }, le pire lancer vous éliminerait : Londres et Q { $after ->
+    [0] sont là.
+    [one] ne seront plus qu'à un tour.
+   *[other] ne seront plus qu'à { $after } tours.
+ }
+reason-express = Un tour au lieu de { $usual }, contre { $price } { $price ->
+    [one] point
+   *[other] points
+ } de transport ; il vous en reste { $left }.

@@ -424,3 +424,58 @@ end-watched = { $count ->
  }
 look-end-won = “The city is quiet. One can even hear the booklets.”
 look-end-lost = “Your booklet makes very good reading.”
+
+## What speaks for a choice
+
+reason-figure = A colour tells nothing of the agent: it only settles the five squares where you will be safe.
+reason-lay = Nobody sees which card you lay here; it can only be read by coming here.
+reason-lay-diversion = Whoever comes to read here will learn nothing: a red herring tells only where it lies.
+reason-start = You are safe there from the start, and { $near ->
+    [0] no card of another is within six squares
+    [one] one card of another is within six squares
+   *[other] { $near } cards of others are within six squares
+ }.
+reason-meet = { $other } can only be { $agent }, your target: once there, you may show your booklet.
+reason-meet-last = Only { $other } is left: whoever arrives on the other and shows a booklet wins.
+reason-odds = In { $prey } of the { $deals } deals that are still possible, { $other } is your target.
+reason-odds-safe = { $other } is your target in { $prey } of the { $deals } deals still possible, and hunts you in none.
+reason-read = { $other } may still be { $agents }; you have not read { $unread ->
+    [one] this card, the last one
+   *[other] { $unread } of their cards
+ }.
+reason-read-many = { $many } agents may still hide behind { $other }; { $unread ->
+    [one] this card is the last that you have not read.
+   *[other] you have not read { $unread } of their cards.
+ }
+reason-shelter = On your colour nobody can strike you; { $count } opponents may be hunting you.
+reason-shelter-hunter = { $other } hunts you; on your colour you are safe.
+reason-near-target = { $other } can only be { $agent }, your target, and will be only { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+ } away.
+reason-near-clue = You will be only { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+ } from a card of { $other } that you have not read.
+reason-far = { $other } may be hunting you, but will be { $steps } squares away: out of reach of the next throw.
+reason-hunted = { $other }, who may be hunting you, will be { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+ } away: { $faces ->
+    [one] one face of the die in six is enough.
+   *[other] { $faces } faces of the die in six are enough.
+ }
+reason-same = { $other } stands there already: one strikes only by arriving.
+reason-duel-far = { $other } will be { $steps } squares away: out of reach of the next throw.
+reason-duel = { $other } will be { $steps ->
+    [one] one square
+   *[other] { $steps } squares
+ } away: { $faces ->
+    [one] one face of the die in six is enough
+   *[other] { $faces } faces of the die in six are enough
+ } to reach you.
+reason-challenge = { $other } can only be { $agent }, your target: your booklet is enough.
+reason-challenge-last = With two left, each is the other's target: to show your booklet is to win.
+reason-pass-hunter = { $other } hunts you in { $hunting } of the { $deals } deals still possible: your booklet would then eliminate you.
+reason-pass-other = { $other } is not your target: to show your booklet would only give you away.
+reason-pass = { $other } is your target in only { $prey } of the { $deals } deals still possible, and would know who you are.

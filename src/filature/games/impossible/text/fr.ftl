@@ -448,3 +448,58 @@ end-watched = { $count ->
  }
 look-end-won = « La ville est calme. On entend même les carnets. »
 look-end-lost = « Votre carnet fait une très bonne lecture. »
+
+## Ce qui parle pour un choix
+
+reason-figure = La couleur ne dit rien de l'agent : elle fixe seulement les cinq cases où vous serez à l'abri.
+reason-lay = Personne ne voit quelle carte vous posez ici ; on ne la lira qu'en y venant.
+reason-lay-diversion = Qui viendra lire ici n'apprendra rien : une diversion ne dit que l'endroit où elle est.
+reason-start = Vous y êtes à l'abri dès le début, et { $near ->
+    [0] aucune carte adverse n'est à six cases
+    [one] une carte adverse est à six cases au plus
+   *[other] { $near } cartes adverses sont à six cases au plus
+ }.
+reason-meet = { $other } ne peut être que { $agent }, votre cible : arrivé là, vous pouvez montrer votre carnet.
+reason-meet-last = Il ne reste que { $other } : qui arrive sur l'autre et montre son carnet gagne.
+reason-odds = Dans { $prey } des { $deals } distributions encore possibles, { $other } est votre cible.
+reason-odds-safe = { $other } est votre cible dans { $prey } des { $deals } distributions possibles, et ne vous traque dans aucune.
+reason-read = { $other } peut encore être { $agents } ; vous n'avez pas lu { $unread ->
+    [one] cette carte, la dernière
+   *[other] { $unread } de ses cartes
+ }.
+reason-read-many = { $many } agents peuvent encore se cacher derrière { $other } ; { $unread ->
+    [one] cette carte est la dernière que vous n'avez pas lue.
+   *[other] { $unread } de ses cartes vous sont inconnues.
+ }
+reason-shelter = Sur votre couleur, personne ne peut vous frapper ; { $count } adversaires peuvent vous traquer.
+reason-shelter-hunter = { $other } vous traque ; sur votre couleur, vous êtes à l'abri.
+reason-near-target = { $other } ne peut être que { $agent }, votre cible, et ne sera plus qu'à { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+ }.
+reason-near-clue = Vous ne serez plus qu'à { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+ } d'une carte de { $other } que vous n'avez pas lue.
+reason-far = { $other } peut vous traquer, mais sera à { $steps } cases : hors de portée de son prochain dé.
+reason-hunted = { $other }, qui peut vous traquer, sera à { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+ } : { $faces ->
+    [one] une face du dé sur six lui suffit.
+   *[other] { $faces } faces du dé sur six lui suffisent.
+ }
+reason-same = { $other } se tient déjà là : on ne frappe qu'en arrivant.
+reason-duel-far = { $other } sera à { $steps } cases : hors de portée de son prochain dé.
+reason-duel = { $other } sera à { $steps ->
+    [one] une case
+   *[other] { $steps } cases
+ } : { $faces ->
+    [one] une face du dé sur six lui suffit
+   *[other] { $faces } faces du dé sur six lui suffisent
+ } pour vous atteindre.
+reason-challenge = { $other } ne peut être que { $agent }, votre cible : votre carnet suffit.
+reason-challenge-last = À deux, chacun est la cible de l'autre : montrer votre carnet, c'est gagner.
+reason-pass-hunter = { $other } vous traque dans { $hunting } des { $deals } distributions possibles : votre carnet vous éliminerait alors.
+reason-pass-other = { $other } n'est pas votre cible : montrer votre carnet ne ferait que vous découvrir.
+reason-pass = { $other } n'est votre cible que dans { $prey } des { $deals } distributions possibles, et saurait qui vous êtes.

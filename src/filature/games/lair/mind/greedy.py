@@ -82,12 +82,17 @@ def ruin_worth(v: View, terms: Terms, to: int) -> float:
 
 def unseen_powers(v: View, box: Box) -> Powers:
     """How likely an unseen spy has each power."""
-    left = {
+    left = unseen_spies(v, box)
+    total = sum(left.values())
+    return {power: float(count) / float(total) for power, count in left.items() if count}
+
+
+def unseen_spies(v: View, box: Box) -> dict[int, int]:
+    """How many spies of each power lie in the deck and in other hands."""
+    return {
         n + 1: box.cards[kind] - v.discard[kind] - v.my_hand[kind] - v.raid[n]
         for n, kind in enumerate(range(FIRST_SPY, KINDS))
     }
-    total = sum(left.values())
-    return {power: float(count) / float(total) for power, count in left.items() if count}
 
 
 # Taunts -----------------------------------------------------------------------

@@ -377,3 +377,71 @@ end-by = { $ending ->
  }
 look-end-won = “I did warn you: mind the step.”
 look-end-lost = “Do not take it badly. The trapdoor is very well kept.”
+
+## What speaks for a choice
+
+reason-lair-first = Without a lair you capture nothing; this one holds every spy up to { $size }.
+reason-lair-guest = At { $size }, your lair can hold the spy of { $power } in your hand.
+reason-lair-all = At { $size }, your lair holds every spy not yet seen, if it comes alone.
+reason-lair = { $held ->
+    [0] Cards add up: your lair grows to { $size }, and cannot yet hold any of the { $spies } unseen spies.
+   *[other] At { $size }, your lair holds { $held } of the { $spies } spies not yet seen.
+ }
+reason-caught = Your lair holds: { $power } against { $size }. Killed without risk, the spy brings { $power ->
+    [one] 1 point
+   *[other] { $power } points
+ }.
+reason-caught-wins = Your lair holds: { $power } against { $size }. Kill the spy, and the { $target } points are reached.
+reason-ruin = { $power } against { $size }: the spy escapes, and the lair of { $target } falls.
+reason-ruin-leader = { $power } against { $size }: the spy escapes, and the lair of { $target }, who leads, falls.
+reason-together = Together your spies make { $power } against { $size }: enough to destroy the lair of { $target }.
+reason-enough = { $power } against { $size }: that is enough, and you keep { $kept ->
+    [one] a spy
+   *[other] { $kept } spies
+ } in hand.
+reason-steal = Your lair of { $size } holds { $held } of the { $spies } spies not yet seen, and { $owner } loses one.
+reason-steal-sure = Your lair of { $size } holds every spy not yet seen, and { $owner } loses one.
+reason-top = Your lair of { $size } holds { $held } of the { $spies } spies that may lie on the deck.
+reason-top-sure = Whichever spy lies on the deck, your lair of { $size } holds it.
+reason-escape = { $strong ->
+    [one] One of the { $spies } spies not yet seen is
+   *[other] { $strong } of the { $spies } spies not yet seen are
+ } too strong for the lair of { $target }, of size { $size }.
+reason-escape-sure = Every spy not yet seen is too strong for the lair of { $target }, of size { $size }.
+reason-no-lairs = No lair has been laid: no spy can go anywhere.
+reason-no-spies = There is no spy to send: neither in a hand nor on the deck.
+reason-no-lair = You have no lair: a spy captured this turn would score for a rival.
+reason-keep-lair = A lair in hand runs no risk: only a lair that is laid can be destroyed.
+reason-keep = Your spy of { $power } would bring only { $power ->
+    [one] 1 point
+   *[other] { $power } points
+ } if killed now: nothing forces you to send it.
+reason-risk = { $strong } of the { $spies } spies not yet seen would escape from your lair of { $size } and destroy it.
+reason-kill = Killing brings { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+ } without risk; a foiled taunt would lose them, and your lair of { $size } with them.
+reason-kill-wins = It brings { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+ }: the { $target } are reached, and the match is yours.
+reason-taunt-both = Both { $letter } are yours: nobody can foil it, and the spy will be worth { $twice }.
+reason-taunt-gone = The other { $letter } has been discarded: nobody can foil it, and the spy will be worth { $twice }.
+reason-taunt-spies = Other hands hold nothing but spies: nobody can foil it, and the spy will be worth { $twice }.
+reason-taunt-held = If it stands, the spy will be worth { $twice }; the deck has no taunt left, a rival holds the other { $letter }.
+reason-taunt = The spy may be worth { $twice }; the other { $letter } is one of { $unseen } hidden blue cards, { $others } of them in other hands.
+reason-taunt-wins = { $twice } points are enough to win; the other { $letter } is one of { $unseen } hidden blue cards, { $others } of them in other hands.
+reason-foil = Without your card the spy would be worth { $twice } to { $owner }; to foil sets it free and destroys a lair of { $size }.
+reason-foil-wins = The spy would be worth { $twice } to { $owner }, enough to win; to foil sets it free and destroys a lair of { $size }.
+reason-silence = Keep your { $letter }: that of { $owner } will be discarded, and nobody will be able to foil yours.
+reason-no-letter = You have no { $letter }: there is nothing to foil with.
+reason-stop-leads = You lead { $mine } to { $best }: if all agree, the match stops and you win.
+reason-stop-shares = At { $mine ->
+    [0] nothing all round
+    [one] 1 point, tied for the lead
+   *[other] { $mine } points, tied for the lead
+ }, stopping shares the victory.
+reason-refuse = You are { $behind ->
+    [one] 1 point
+   *[other] { $behind } points
+ } behind: to stop now is to lose.

@@ -377,3 +377,74 @@ end-by = { $ending ->
  }
 look-end-won = « Je vous avais prévenu : attention à la marche. »
 look-end-lost = « Ne le prenez pas mal. La trappe est très bien entretenue. »
+
+## Ce qui parle pour un choix
+
+reason-lair-first = Sans repaire, vous ne capturez rien ; celui-ci retient tout espion jusqu'à { $size }.
+reason-lair-guest = À { $size }, votre repaire peut retenir l'espion de { $power } que vous avez en main.
+reason-lair-all = À { $size }, votre repaire retient tout espion encore caché, s'il vient seul.
+reason-lair = { $held ->
+    [0] Les cartes s'ajoutent : votre repaire passe à { $size }, et n'a pas encore de quoi retenir les { $spies } espions cachés.
+   *[other] À { $size }, votre repaire retient { $held } des { $spies } espions encore cachés.
+ }
+reason-caught = Votre repaire tient : { $power } contre { $size }. Tué sans risque, l'espion rapporte { $power ->
+    [one] 1 point
+   *[other] { $power } points
+ }.
+reason-caught-wins = Votre repaire tient : { $power } contre { $size }. Tuez l'espion, et les { $target } points sont atteints.
+reason-ruin = { $power } contre { $size } : l'espion s'échappe, et le repaire de { $target } s'écroule.
+reason-ruin-leader = { $power } contre { $size } : l'espion s'échappe, et le repaire de { $target }, en tête, s'écroule.
+reason-together = Ensemble, vos espions font { $power } contre { $size } : assez pour détruire le repaire de { $target }.
+reason-enough = { $power } contre { $size } : cela suffit, et vous gardez { $kept ->
+    [one] un espion
+   *[other] { $kept } espions
+ } en main.
+reason-steal = Votre repaire de { $size } retient { $held } des { $spies } espions encore cachés, et { $owner } en perd un.
+reason-steal-sure = Votre repaire de { $size } retient tout espion encore caché, et { $owner } en perd un.
+reason-top = Votre repaire de { $size } retient { $held } des { $spies } espions qui peuvent être sur la pioche.
+reason-top-sure = Quel que soit l'espion de la pioche, votre repaire de { $size } le retient.
+reason-escape = { $strong ->
+    [one] Un des { $spies } espions encore cachés est trop fort
+   *[other] { $strong } des { $spies } espions encore cachés sont trop forts
+ } pour le repaire de { $target }, de taille { $size }.
+reason-escape-sure = Tout espion encore caché est trop fort pour le repaire de { $target }, de taille { $size }.
+reason-no-lairs = Aucun repaire n'est posé : aucun espion ne peut partir.
+reason-no-spies = Aucun espion à envoyer : ni dans une main, ni sur la pioche.
+reason-no-lair = Vous n'avez pas de repaire : un espion capturé ce tour-ci rapporterait à un rival.
+reason-keep-lair = Un repaire en main ne risque rien : seul un repaire posé peut être détruit.
+reason-keep = Votre espion de { $power } ne rapporterait que { $power ->
+    [one] 1 point
+   *[other] { $power } points
+ } tué maintenant : rien n'oblige à l'envoyer.
+reason-risk = { $strong ->
+    [one] Un des { $spies } espions encore cachés s'échapperait de votre repaire de { $size } et le détruirait.
+   *[other] { $strong } des { $spies } espions encore cachés s'échapperaient de votre repaire de { $size } et le détruiraient.
+ }
+reason-kill = Tuer rapporte { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+ } sans risque ; une raillerie déjouée les ferait perdre, et votre repaire de { $size } avec.
+reason-kill-wins = Il rapporte { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+ } : les { $target } sont atteints, la partie est à vous.
+reason-taunt-both = Les deux { $letter } sont à vous : personne ne peut riposter, l'espion vaudra { $twice }.
+reason-taunt-gone = L'autre { $letter } est à la défausse : personne ne peut riposter, l'espion vaudra { $twice }.
+reason-taunt-spies = Les autres mains n'ont que des espions : personne ne peut riposter, l'espion vaudra { $twice }.
+reason-taunt-held = Si elle tient, l'espion vaudra { $twice } ; la pioche n'a plus de raillerie, un rival a l'autre { $letter }.
+reason-taunt = L'espion peut valoir { $twice } ; l'autre { $letter } est une des { $unseen } cartes bleues cachées, dont { $others } en main rivale.
+reason-taunt-wins = { $twice } points suffisent à gagner ; l'autre { $letter } est une des { $unseen } cartes bleues cachées, dont { $others } en main rivale.
+reason-foil = Sans votre carte, l'espion vaudrait { $twice } à { $owner } ; riposter le libère et détruit un repaire de { $size }.
+reason-foil-wins = L'espion vaudrait { $twice } à { $owner }, de quoi gagner ; riposter le libère et détruit un repaire de { $size }.
+reason-silence = Gardez votre { $letter } : celui de { $owner } sera défaussé, et nul ne pourra riposter au vôtre.
+reason-no-letter = Vous n'avez pas de { $letter } : il n'y a rien à riposter.
+reason-stop-leads = Vous menez { $mine } à { $best } : si tous acceptent, la partie s'arrête et vous gagnez.
+reason-stop-shares = À { $mine ->
+    [0] zéro partout
+    [one] 1 point, à égalité en tête
+   *[other] { $mine } points, à égalité en tête
+ }, s'arrêter partage la victoire.
+reason-refuse = Vous avez { $behind ->
+    [one] 1 point
+   *[other] { $behind } points
+ } de retard : s'arrêter maintenant, c'est perdre.

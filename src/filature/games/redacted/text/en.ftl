@@ -879,3 +879,182 @@ end-behind-roof = { $rooms ->
  }
 look-end-won = “File ██████ left at ██:██. Good night.”
 look-end-lost = “File ██████ never existed. Good night.”
+
+## What speaks for a choice
+
+reason-far = { $far ->
+    [0] is there
+    [one] is only one room away
+   *[other] is only { $far } rooms away
+ }
+reason-to-storage = The Storage { reason-far }: you can take an object there, and you have { $cards } of three.
+reason-to-armoury = The Armoury { reason-far }: it gives back { $spent ->
+    [one] your spent Attack
+   *[other] your { $spent } spent Attacks
+ }.
+reason-to-radio = The Radio { reason-far }: you have the right file, but no helicopter yet.
+reason-to-radio-bomb = The Radio { reason-far }: call an enemy helicopter, your Bomb awaits it.
+reason-to-xray = The X-Ray room { reason-far }: it shows all objects of an agent on the ground floor.
+reason-to-breaker = The Circuit Breaker { reason-far }: there you put out the light of a floor, or put it on.
+reason-to-lockdown = The Lockdown { reason-far }: there you close the main stairs to a floor.
+reason-to-office = The Ambassador's Office { reason-far }: there you choose among the first objects.
+reason-to-security = The Security HQ { reason-far }: your disk is sent from there.
+reason-to-cameras = The Security HQ { reason-far }: its cameras show what changes hands in the light.
+reason-to-computer = The Computer { reason-far }: there you sort the first objects of the pile.
+reason-to-plane = The Roof { reason-far }: { $missing ->
+    [0] the aircraft is complete
+    [one] the aircraft lacks one part
+   *[other] the aircraft lacks { $missing } parts
+ }.
+reason-to-flight = The Roof { reason-far }: the helicopter stands there, and you have the right file.
+reason-to-landing = The Roof { reason-far }: the helicopter has been called, and you have the right file.
+reason-to-bomb = The Roof { reason-far }: there your Bomb destroys a helicopter that has landed.
+reason-to-holder = { $seat } has what you are looking for, and { reason-far }.
+reason-to-agent = { $seat }, who holds { $cards ->
+    [one] one object
+   *[other] { $cards } objects
+ }, { reason-far }: to enter that room is to meet.
+reason-to-dark = { $seat }, who holds { $cards ->
+    [one] one object
+   *[other] { $cards } objects
+ }, { reason-far }, in the dark: you have Goggles.
+reason-evade = Nobody ends a turn with another in one room: you must leave.
+reason-push = { $seat } ends up { $far ->
+    [0] on the Roof
+    [one] one room from the Roof
+    [99] far from the Roof
+   *[other] { $far } rooms from the Roof
+ }, and you stay where you are.
+reason-push-guard = The beaten guard leaves: you choose where he is least in your way.
+reason-guard = A guard stops whoever enters his room, and { $seat } is { $far ->
+    [0] right there
+    [one] one room away
+    [99] without an open way
+   *[other] { $far } rooms away
+ } ({ $room }).
+reason-card-guard = A guard shows Ignore or a weapon: only an Attack can beat him.
+reason-friend = { $seat } is of your nation: two Friendly cards allow an exchange.
+reason-friendly = Two Friendly cards allow an exchange, and spend no Attack.
+reason-ignore = { $left ->
+    [0] Your three Attacks are spent, and Ignore costs nothing.
+    [one] Ignore spends nothing: you have one Attack left.
+   *[other] Ignore spends nothing: you have { $left } Attacks left.
+ }
+reason-attack = The loyalty of { $seat } is unknown to you; an Attack beats every card that is none.
+reason-attack-foe = { $seat } is of another nation, and an Attack beats every card that is none.
+reason-attack-bare = { $seat } has no Attack left: yours beats every other card.
+reason-attack-best = { $seat } has spent the card that beats yours ({ $worse }).
+reason-weapon-losing = You are losing: the weapon makes it a draw, unless it is answered.
+reason-weapon-even = A draw: the weapon makes it a victory, unless it is answered.
+reason-vest = You are losing: the vest stops everything, and it is a draw.
+reason-injure = { $seat } will { $less ->
+    [0] not move
+    [one] go only one room a turn, instead of { $reach },
+   *[other] go only { $less } rooms a turn, instead of { $reach },
+ } as long as the pawn lies down.
+reason-knock-out = { $seat } is down already: to be knocked out costs a movement.
+reason-steal = { $seat } holds { $cards ->
+    [one] a single object, which you take
+   *[other] { $cards } objects: you take one at random
+ }.
+reason-steal-prize = { $seat } has what you are looking for{ $cards ->
+    [one] {" "}and nothing else: you take it
+   *[other] , among { $cards } objects: you take one at random
+ }.
+reason-question = The loyalty of { $seat } is unknown to you: you will see one of the three cards.
+reason-question-points = In the Duel, an interrogation is worth { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+reason-drop = A full hand keeps three objects only, and this one goes ({ $kind }).
+reason-drop-twin = Your hand is full, and you have two of this kind ({ $kind }).
+reason-drop-own = Your hand is full, and the file of your own nation does not make you win.
+reason-decline = You keep your three objects: nothing forces you to take one.
+reason-offer = Both offers change hands together, in secret.
+reason-offer-nothing = Nothing forces you to offer: you keep { $cards ->
+    [one] your object
+   *[other] your { $cards } objects
+ }.
+reason-goggles = If { $seat } has no Goggles to play, you win a reward without using an Attack.
+reason-goggles-answer = Answering with your Goggles makes it an ordinary meeting, instead of a reward for { $seat }.
+reason-goggles-evade = Your Goggles let you knock { $seat } out while evading.
+reason-meet = { $seat } is here, with { $cards ->
+    [0] no object
+    [one] one object
+   *[other] { $cards } objects
+ } in hand.
+reason-meet-holder = { $seat } is here, and holds what you are looking for.
+reason-agree = { $seat } is of your nation, and asks you to.
+reason-refuse = Nothing forces you to leave in another's place.
+reason-ask = After a Friendly meeting, the other may agree to leave in your place.
+reason-stay = There is no way out: you stay.
+reason-key = Until the end of the turn, all locked doors of the building open for you.
+reason-take = { $cards ->
+    [0] Your hand is empty
+    [one] You have one object of three
+   *[other] You have { $cards } objects of three
+ }, and the pile has { $pile }.
+reason-take-full = Your hand is full: you may exchange an object for the first of the { $pile } in the pile.
+reason-rearm = { $spent ->
+    [3] Your three Attacks are spent
+    [one] One of your three Attacks is spent
+   *[other] { $spent } of your three Attacks are spent
+ }: you take them all back.
+reason-watch = Until your next turn you see what is shown and exchanged in rooms with light.
+reason-sort = You see the first { $sorted } objects of the pile, and choose their order.
+reason-search = You look at { $searched } of the first objects, and keep one.
+reason-xray = You have not seen { $unseen ->
+    [one] one of the objects
+   *[other] { $unseen } of the objects
+ } of { $seat }: here they all are.
+reason-call = You have the right file: the helicopter lands at the start of your next turn.
+reason-call-bomb = You have a Bomb: once it has landed, this helicopter can be blown up: { $nation }.
+reason-dark = In the dark, entering an occupied room brings about no meeting ({ $floor }).
+reason-dark-goggles = You have Goggles, and { $count ->
+    [one] one possible opponent is
+   *[other] { $count } possible opponents are
+ } on that floor.
+reason-light = You have no Goggles: in the dark you can confront nobody.
+reason-lock = The main stairs close for this floor: { $floor }.
+reason-lock-alarm = A helicopter of another nation has been called: the main stairs close for this floor ({ $floor }).
+reason-unlock = The main stairs open again for this floor: { $floor }.
+reason-release = The locked doors of this floor stay open.
+reason-board = You have the right file: to fly out with it is to win.
+reason-board-points = The enemy's file carried out is worth { $points } points.
+reason-board-case = If the right file is in your briefcase, you win even without knowing it.
+reason-bomb = { $left ->
+    [0] It is the last helicopter of that nation.
+    [one] Only one helicopter will be left to that nation.
+   *[other] Only { $left } helicopters will be left to that nation.
+ }
+reason-bomb-points = An enemy helicopter destroyed is worth { $points } points.
+reason-scrap = Without this part the aircraft takes off for nobody.
+reason-install = { $missing ->
+    [0] It is the last part: the aircraft can take off.
+    [one] Only one part will be missing on the aircraft.
+   *[other] { $missing } parts will still be missing on the aircraft.
+ }
+reason-send = Sent from here, this disk makes your team win.
+reason-rise = On your feet, you go { $reach } rooms a turn instead of { $less }.
+reason-heal = A Friendly interaction lets you heal { $seat }.
+reason-heal-friend = { $seat } is of your nation, and gets up at once.
+reason-hide = Contraband is only in the way: you free one place of three.
+reason-open = You alone will see what it contains, and may take it; it is no action.
+reason-pick = { $place ->
+    [one] Laid on top, it is the next object of the pile: { $kind }.
+   *[other] It comes after those that you have already placed: { $kind }.
+ }
+reason-keep = This one is yours ({ $kind }), the others go under the pile.
+reason-put = In the briefcase it is safe from the curious, and no longer counts in your hand: { $kind }.
+reason-put-contraband = In the briefcase, Contraband no longer counts in your hand.
+reason-put-nothing = A closed briefcase lets nothing be used: your objects stay at hand.
+reason-pass-won = You are winning as it stands: keep your objects.
+reason-pass-even = A draw as it stands: you keep your objects.
+reason-pass-unarmed = You have neither weapon nor vest to play.
+reason-pass-guard = To move a guard is allowed, not required.
+reason-pass-goggles = You keep your Goggles for another time.
+reason-wait = To pass ends your movement: you stay where you are ({ $room }).
+reason-wait-flight = Your helicopter has been called: it lands here at the start of its caller's turn.
+reason-wait-met = The room you aim at is occupied ({ $room }): to enter it is to meet.
+reason-wait-lock = The lockdown bars the shortest way to the room you aim at ({ $room }).
+reason-wait-public = You are in a public place: nobody can confront you there.

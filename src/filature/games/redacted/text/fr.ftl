@@ -879,3 +879,185 @@ end-behind-roof = { $rooms ->
  }
 look-end-won = « Le dossier ██████ est parti à ██ h ██. Bonne nuit. »
 look-end-lost = « Le dossier ██████ n'a jamais existé. Bonne nuit. »
+
+## Ce qui parle pour un choix
+
+reason-far = { $far ->
+    [0] est là
+    [one] n'est plus qu'à une salle
+   *[other] n'est plus qu'à { $far } salles
+ }
+reason-to-storage = Le Stockage { reason-far } : on y prend un objet, et vous en avez { $cards } sur trois.
+reason-to-armoury = L'Armurerie { reason-far } : elle vous rend { $spent ->
+    [one] votre Attaque épuisée
+   *[other] vos { $spent } Attaques épuisées
+ }.
+reason-to-radio = La Radio { reason-far } : vous avez le bon dossier, il vous manque l'hélicoptère.
+reason-to-radio-bomb = La Radio { reason-far } : faites venir un hélicoptère ennemi, votre Bombe l'attend.
+reason-to-xray = La salle Rayons-X { reason-far } : on y voit tous les objets d'un agent du rez-de-chaussée.
+reason-to-breaker = Le Disjoncteur { reason-far } : on y éteint un niveau, ou l'on y rallume.
+reason-to-lockdown = Le Verrouillage central { reason-far } : on y ferme le grand escalier vers un niveau.
+reason-to-office = Le Bureau de l'ambassadeur { reason-far } : on y choisit parmi les premiers objets.
+reason-to-security = Le QG de la sécurité { reason-far } : on y envoie votre disquette.
+reason-to-cameras = Le QG de la sécurité { reason-far } : ses caméras montrent ce qui s'échange à la lumière.
+reason-to-computer = L'Ordinateur { reason-far } : on y range les premiers objets de la pioche.
+reason-to-plane = Le Toit { reason-far } : { $missing ->
+    [0] l'avion est complet
+    [one] il manque une pièce à l'avion
+   *[other] il manque { $missing } pièces à l'avion
+ }.
+reason-to-flight = Le Toit { reason-far } : l'hélicoptère y est posé, et vous avez le bon dossier.
+reason-to-landing = Le Toit { reason-far } : l'hélicoptère est appelé, et vous avez le bon dossier.
+reason-to-bomb = Le Toit { reason-far } : votre Bombe y détruit un hélicoptère posé.
+reason-to-holder = { $seat } a ce que vous cherchez, et { reason-far }.
+reason-to-agent = { $seat }, qui tient { $cards ->
+    [one] un objet
+   *[other] { $cards } objets
+ }, { reason-far } : entrer dans sa salle, c'est la rencontre.
+reason-to-dark = { $seat }, qui tient { $cards ->
+    [one] un objet
+   *[other] { $cards } objets
+ }, { reason-far }, dans le noir : vous avez des Lunettes.
+reason-evade = On ne finit pas son tour à deux dans une salle : il faut en sortir.
+reason-push = { $seat } se retrouve { $far ->
+    [0] sur le Toit
+    [one] à une salle du Toit
+    [99] loin du Toit
+   *[other] à { $far } salles du Toit
+ }, et vous restez où vous êtes.
+reason-push-guard = Le garde battu s'en va : vous choisissez où il vous gênera le moins.
+reason-guard = Un garde arrête qui entre chez lui, et { $seat } est { $far ->
+    [0] sur place
+    [one] à une salle
+    [99] sans chemin ouvert
+   *[other] à { $far } salles
+ } de là ({ $room }).
+reason-card-guard = Un garde montre Ignorer ou une arme : seule une Attaque peut le battre.
+reason-friend = { $seat } est de votre nation : deux cartes Amicales permettent un échange.
+reason-friendly = Deux cartes Amicales permettent un échange, sans épuiser d'Attaque.
+reason-ignore = { $left ->
+    [0] Vos trois Attaques sont épuisées, et Ignorer ne coûte rien.
+    [one] Ignorer n'épuise rien : il vous reste une Attaque.
+   *[other] Ignorer n'épuise rien : il vous reste { $left } Attaques.
+ }
+reason-attack = La loyauté de { $seat } vous est inconnue ; une Attaque bat toute carte qui n'en est pas une.
+reason-attack-foe = { $seat } est d'une autre nation, et une Attaque bat toute carte qui n'en est pas une.
+reason-attack-bare = { $seat } n'a plus d'Attaque : la vôtre bat toute autre carte.
+reason-attack-best = { $seat } a épuisé la carte qui bat la vôtre ({ $worse }).
+reason-weapon-losing = Vous perdez : l'arme en fait un match nul, sauf réponse.
+reason-weapon-even = Match nul : l'arme en fait une victoire, sauf réponse.
+reason-vest = Vous perdez : le gilet arrête tout, et c'est un match nul.
+reason-injure = { $seat } { $less ->
+    [0] ne bougera plus
+    [one] ne fera plus qu'une salle par tour, au lieu de { $reach },
+   *[other] ne fera plus que { $less } salles par tour, au lieu de { $reach },
+ } tant que son pion est couché.
+reason-knock-out = { $seat } est déjà à terre : l'assommer lui coûte un mouvement.
+reason-steal = { $seat } tient { $cards ->
+    [one] un seul objet, que vous prenez
+   *[other] { $cards } objets : vous en prenez un au hasard
+ }.
+reason-steal-prize = { $seat } a ce que vous cherchez{ $cards ->
+    [one] {" "}et rien d'autre : vous le prenez
+   *[other] , parmi { $cards } objets : vous en prenez un au hasard
+ }.
+reason-question = La loyauté de { $seat } vous est inconnue : vous verrez une de ses trois cartes.
+reason-question-points = Au Duel, un interrogatoire vaut { $points ->
+    [one] un point
+   *[other] { $points } points
+ }.
+reason-drop = Main pleine : on n'y garde que trois objets, et celui-ci part ({ $kind }).
+reason-drop-twin = Main pleine, et vous en avez deux comme celui-ci ({ $kind }).
+reason-drop-own = Main pleine, et le dossier de votre propre nation ne vous fait pas gagner.
+reason-decline = Vous gardez vos trois objets : rien n'oblige à prendre.
+reason-offer = Les deux offres changent de main ensemble, en secret.
+reason-offer-nothing = Rien n'oblige à offrir : vous gardez { $cards ->
+    [one] votre objet
+   *[other] vos { $cards } objets
+ }.
+reason-goggles = Si { $seat } n'a pas de Lunettes à jouer, vous gagnez une récompense sans employer d'Attaque.
+reason-goggles-answer = Répondre par vos Lunettes en fait une rencontre normale, au lieu d'une récompense pour { $seat }.
+reason-goggles-evade = Vos Lunettes permettent d'assommer { $seat } pendant son évasion.
+reason-meet = { $seat } est ici, avec { $cards ->
+    [0] zéro objet
+    [one] un objet
+   *[other] { $cards } objets
+ } en main.
+reason-meet-holder = { $seat } est ici, et tient ce que vous cherchez.
+reason-agree = { $seat } est de votre nation, et vous le demande.
+reason-refuse = Rien n'oblige à partir à la place d'un autre.
+reason-ask = Après une rencontre Amicale, l'autre peut accepter de partir à votre place.
+reason-stay = Il n'y a pas d'issue : vous restez.
+reason-key = Jusqu'à la fin du tour, toutes les portes verrouillées du bâtiment s'ouvrent pour vous.
+reason-take = { $cards ->
+    [0] Votre main est vide
+    [one] Vous avez un objet sur trois
+   *[other] Vous avez { $cards } objets sur trois
+ }, et la pioche en a { $pile }.
+reason-take-full = Main pleine : vous pouvez changer un de vos objets contre le premier des { $pile } de la pioche.
+reason-rearm = { $spent ->
+    [3] Vos trois Attaques sont épuisées
+    [one] Une de vos trois Attaques est épuisée
+   *[other] { $spent } de vos trois Attaques sont épuisées
+ } : vous les reprenez toutes.
+reason-watch = Jusqu'à votre prochain tour, vous voyez ce qui se montre et s'échange dans les salles éclairées.
+reason-sort = Vous voyez les { $sorted } premiers objets de la pioche, et choisissez leur ordre.
+reason-search = Vous regardez { $searched } des premiers objets, et en gardez un.
+reason-xray = Vous n'avez pas vu { $unseen ->
+    [one] un des objets
+   *[other] { $unseen } des objets
+ } de { $seat } : les voilà tous.
+reason-call = Vous avez le bon dossier : l'hélicoptère se pose au début de votre prochain tour.
+reason-call-bomb = Vous avez une Bombe : cet hélicoptère, une fois posé, peut sauter : { $nation }.
+reason-dark = Dans le noir, entrer dans une salle occupée ne provoque pas de rencontre ({ $floor }).
+reason-dark-goggles = Vous avez des Lunettes, et { $count ->
+    [one] un adversaire possible se trouve
+   *[other] { $count } adversaires possibles se trouvent
+ } à ce niveau.
+reason-light = Vous n'avez pas de Lunettes : dans le noir, vous ne pouvez confronter personne.
+reason-lock = Le grand escalier se ferme pour ce niveau : { $floor }.
+reason-lock-alarm = Un hélicoptère d'une autre nation est appelé : le grand escalier se ferme pour ce niveau ({ $floor }).
+reason-unlock = Le grand escalier se rouvre pour ce niveau : { $floor }.
+reason-release = Les portes verrouillées de ce niveau restent ouvertes.
+reason-board = Vous avez le bon dossier : s'envoler avec lui, c'est gagner.
+reason-board-points = Le dossier ennemi sorti vaut { $points } points.
+reason-board-case = Si le bon dossier est dans votre porte-documents, vous gagnez même sans le savoir.
+reason-bomb = { $left ->
+    [0] C'est le dernier hélicoptère de cette nation.
+    [one] Il ne restera qu'un hélicoptère à cette nation.
+   *[other] Il ne restera que { $left } hélicoptères à cette nation.
+ }
+reason-bomb-points = Un hélicoptère ennemi détruit vaut { $points } points.
+reason-scrap = Sans cette pièce, l'avion ne décolle plus, pour personne.
+reason-install = { $missing ->
+    [0] C'est la dernière pièce : l'avion peut décoller.
+    [one] Il ne manquera plus qu'une pièce à l'avion.
+   *[other] Il manquera encore { $missing } pièces à l'avion.
+ }
+reason-send = Envoyée d'ici, cette disquette fait gagner votre équipe.
+reason-rise = Debout, vous ferez { $reach } salles par tour au lieu { $less ->
+    [one] d'une
+   *[other] de { $less }
+ }.
+reason-heal = Une interaction Amicale permet de soigner { $seat }.
+reason-heal-friend = { $seat } est de votre nation, et se relève aussitôt.
+reason-hide = La Contrebande ne fait qu'encombrer : vous libérez une place sur trois.
+reason-open = Vous seul verrez ce qu'il contient, et pourrez le prendre ; ce n'est pas une action.
+reason-pick = { $place ->
+    [one] Posé dessus, ce sera le prochain objet de la pioche : { $kind }.
+   *[other] Il vient après ceux que vous avez déjà placés : { $kind }.
+ }
+reason-keep = Celui-ci vous reste ({ $kind }), les autres vont sous la pioche.
+reason-put = Au porte-documents, il est à l'abri des curieux, et ne compte plus dans la main : { $kind }.
+reason-put-contraband = Dans le porte-documents, la Contrebande ne compte plus dans votre main.
+reason-put-nothing = Fermé, un porte-documents ne laisse rien servir : vos objets restent en main.
+reason-pass-won = Vous gagnez pour l'instant : gardez vos objets.
+reason-pass-even = Match nul pour l'instant : vous gardez vos objets.
+reason-pass-unarmed = Vous n'avez ni arme ni gilet à jouer.
+reason-pass-guard = Déplacer un garde est permis, pas obligatoire.
+reason-pass-goggles = Vous gardez vos Lunettes pour une autre fois.
+reason-wait = Passer met fin au mouvement : vous restez où vous êtes ({ $room }).
+reason-wait-flight = Votre hélicoptère est appelé : il se pose ici au début du tour de qui l'a appelé.
+reason-wait-met = La salle visée est occupée ({ $room }) : y entrer, c'est la rencontre.
+reason-wait-lock = Le verrouillage coupe le plus court chemin vers la salle visée ({ $room }).
+reason-wait-public = Vous êtes dans un lieu public : personne ne peut vous y confronter.
