@@ -52,7 +52,7 @@ def in_a_film(me: Visitor) -> None:
 def looking_back(me: Visitor) -> None:
     in_a_film(me)
     me.page.locator(".strip.resting").wait_for(timeout=120_000)
-    me.page.keyboard.press("ArrowLeft")
+    me.page.locator(".strip .ctl").nth(1).click()
 
 
 def menu(me: Visitor) -> None:
@@ -122,6 +122,8 @@ def ends(browser: Any, url: str, game: str) -> Iterator[tuple[str, bytes]]:
         me = Visitor(browser, url, **how)
         match, last = before_the_last(game, won, seats)
         open_match(me, match)
+        for head in me.page.locator(".opt-head[aria-expanded=false]").all():
+            head.click()
         me.page.locator(f'.opt[data-notation="{last}"]').click()
         me.page.locator(".confirm .go").click()
         me.page.locator(".curtain").wait_for()

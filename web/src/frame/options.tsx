@@ -12,6 +12,7 @@ import { t } from "../words";
 import { Advice } from "./advice";
 import { Coach } from "./coach";
 import { Feed } from "./feed";
+import { tall } from "./screen";
 import { Bubble, Refused } from "./why";
 
 const FEW = 8; // options that are all shown at once
@@ -25,7 +26,7 @@ export function Options({ mine = false }: { mine?: boolean }) {
       {mine && !choosing.advice.value && !choosing.wondering.value && <Coach />}
       <Bubble />
       {!options.length && (director ? <Feed director={director} /> : <p class="small">{t("nothing-asked")}</p>)}
-      <Advice />
+      {!tall.value && <Advice />}
       {choosing.wondering.value ? <Refused /> : <OptionList options={options} />}
       {Aside && scene.value && <Aside scene={scene.value} />}
     </>

@@ -7,6 +7,11 @@ const query = matchMedia("(max-width: 960px) and (max-height: 560px)"); // as in
 export const low = signal(query.matches);
 query.addEventListener("change", () => (low.value = query.matches));
 
+/** A phone in the hand: there the panel is a sheet, and little of it is in sight. */
+const upright = matchMedia("(max-width: 960px) and (min-height: 561px)"); // as in style/screens.css
+export const tall = signal(upright.matches);
+upright.addEventListener("change", () => (tall.value = upright.matches));
+
 /** Whether the menu of the bar is open. */
 export const menu = signal(false);
 

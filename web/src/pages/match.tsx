@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { seatColours } from "../art/tints";
-import { AdviceArrow } from "../frame/advice";
+import { Advice, AdviceArrow } from "../frame/advice";
 import { Bar } from "../frame/bar";
 import { Callout, Opened, Reveal } from "../frame/callout";
 import { Chat } from "../frame/chat";
@@ -13,6 +13,7 @@ import { Notebook } from "../frame/notebook";
 import { Options } from "../frame/options";
 import { type Panes, SidePanel } from "../frame/panel";
 import { Rules } from "../frame/rules";
+import { tall } from "../frame/screen";
 import { Stage } from "../frame/stage";
 import { Strip, stripKey } from "../frame/strip";
 import { Status } from "../frame/status";
@@ -52,6 +53,7 @@ export function Match({ desk }: { desk: Live }) {
       <Reveal director={desk.director} />
       <div class="ghosts" aria-hidden="true" />
       <AdviceArrow />
+      {tall.value && <Advice />}
       <Beside />
       <LiveLog news={desk.director.told.value} />
       <LinkState desk={desk} />
