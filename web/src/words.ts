@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, type FluentVariable, FluentResource } from 
 import { computed, effect, signal } from "@preact/signals";
 import en from "../text/en.ftl";
 import fr from "../text/fr.ftl";
+import { drawer } from "./kept";
 import { de } from "./names";
 
 export type Lang = "fr" | "en";
@@ -18,14 +19,14 @@ const bundle = computed(() => {
 
 /** The language of last time, else the browser's, else French. */
 function preferred(): Lang {
-  const kept = localStorage.getItem("lang");
-  if (kept === "fr" || kept === "en") return kept;
+  const spoken = drawer.get("lang");
+  if (spoken === "fr" || spoken === "en") return spoken;
   return navigator.language.startsWith("en") ? "en" : "fr";
 }
 
 export function speak(wanted: Lang): void {
   lang.value = wanted;
-  localStorage.setItem("lang", wanted);
+  drawer.set("lang", wanted);
 }
 
 effect(() => {
