@@ -220,13 +220,15 @@ piece-token = token
 place = square { $id }
 zoom-in = Larger
 zoom-out = Smaller
-reconnecting = Connection lost. Coming back…
-restarting = The server restarts. Coming back…
+link-lost = Connection lost. We come back by ourselves.
+link-restart = The server restarts. We come back by ourselves.
+link-silent = The server does not answer. We keep trying; the match will go on by itself.
+link-offline = No network. The match waits for you and will go on by itself.
+not-played-yet = Your choice is kept, but not played yet.
 
 ## Nothing to see
 
 lost-title = Connection lost
-lost-text = Your cards are safe. We try again by ourselves.
 gone-title = Page redacted
 gone-text = This address leads to no table.
 private-title = Private table

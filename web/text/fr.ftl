@@ -220,13 +220,15 @@ piece-token = jeton
 place = case { $id }
 zoom-in = Agrandir
 zoom-out = Réduire
-reconnecting = Liaison coupée. On revient…
-restarting = Le serveur redémarre. On revient…
+link-lost = Liaison coupée. On revient tout seul.
+link-restart = Le serveur redémarre. On revient tout seul.
+link-silent = Le serveur ne répond pas. On réessaie ; la partie reprendra d'elle-même.
+link-offline = Pas de réseau. La partie vous attend et reprendra d'elle-même.
+not-played-yet = Votre coup reste choisi, mais n'est pas encore joué.
 
 ## Rien à voir
 
 lost-title = Liaison coupée
-lost-text = Vos cartes sont en sûreté. On réessaie tout seul.
 gone-title = Page caviardée
 gone-text = Cette adresse ne mène à aucune table.
 private-title = Table privée

@@ -22,6 +22,7 @@ import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
 import { useGuide, useSpotlight } from "../table/guide";
 import { type Live, wonder } from "../table/live";
+import { isCut } from "../table/sitting";
 import { t } from "../words";
 
 export function Match({ desk }: { desk: Live }) {
@@ -142,15 +143,19 @@ async function hint(desk: Live): Promise<void> {
   choosing.advised.value = desk.state.value?.options.find((one) => one.notation === answer.notation) ?? null;
 }
 
-/** The connection, when there is something to say about it. */
+/** The connection, when there is something to say about it; and that a choice is not done yet. */
 function LinkState({ desk }: { desk: Live }) {
-  const { link } = desk.sitting;
-  if (link.value !== "lost" && link.value !== "restart") return null;
+  const { sitting, choosing } = desk;
+  const link = sitting.link.value;
+  if (!isCut(link)) return null;
+  const chosen = sitting.unplayed.value ?? (choosing.begun.value ? choosing.armed.value : null);
   return (
     <p class="link-state" role="status">
       <span class="dot" />
-      {t(link.value === "restart" ? "restarting" : "reconnecting")}
-      <button class="link" onClick={() => desk.sitting.retry()}>
+      <span>
+        {t(`link-${link}`)} {chosen && t("not-played-yet")}
+      </span>
+      <button class="link" onClick={() => sitting.retry()}>
         {t("retry")}
       </button>
     </p>

@@ -14,6 +14,7 @@ import { stylesheet } from "../style/sheet";
 import { DeskContext } from "../table/context";
 import { ending } from "../table/ending";
 import { type Live, live } from "../table/live";
+import { isCut } from "../table/sitting";
 import { t } from "../words";
 import { Match } from "./match";
 
@@ -84,18 +85,17 @@ function Begun({ desk, card }: { desk: Live; card: wire.TableCard }) {
 }
 
 function Waiting({ desk }: { desk: Live }) {
-  const lost = desk.sitting.link.value === "lost" || desk.sitting.link.value === "restart";
   return (
     <div class="page">
       <Bar title="filature" />
-      {lost ? <LinkCut desk={desk} /> : <Loading />}
+      {isCut(desk.sitting.link.value) ? <LinkCut desk={desk} /> : <Loading />}
     </div>
   );
 }
 
 function LinkCut({ desk }: { desk: Live }) {
   return (
-    <Blank drawing="cut" title={t("lost-title")} text={t("lost-text")}>
+    <Blank drawing="cut" title={t("lost-title")} text={t(`link-${desk.sitting.link.value}`)}>
       <button class="btn" onClick={() => desk.sitting.retry()}>
         {t("retry")}
       </button>
