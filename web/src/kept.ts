@@ -4,6 +4,19 @@ import { signal } from "@preact/signals";
 /** Whether all that should be kept is forgotten with the page. */
 export const forgetful = signal(false);
 
+/** Whether cookies are refused: a guest is one. */
+export const cookieless = signal(false);
+
+/** Keeps something in a cookie, and finds out whether that is possible at all. */
+export function keepInCookie(text: string): void {
+  try {
+    document.cookie = text;
+    cookieless.value = !document.cookie;
+  } catch {
+    cookieless.value = true;
+  }
+}
+
 class Drawer {
   private readonly here = new Map<string, string>();
 

@@ -3,7 +3,7 @@ import { FluentBundle, FluentNumber, type FluentVariable, FluentResource } from 
 import { computed, effect, signal } from "@preact/signals";
 import en from "../text/en.ftl";
 import fr from "../text/fr.ftl";
-import { drawer } from "./kept";
+import { drawer, keepInCookie } from "./kept";
 import { de } from "./names";
 
 export type Lang = "fr" | "en";
@@ -31,7 +31,7 @@ export function speak(wanted: Lang): void {
 
 effect(() => {
   document.documentElement.lang = lang.value;
-  document.cookie = `filature_lang=${lang.value}; Path=/; Max-Age=31536000; SameSite=Lax`; // what a page brings is in it
+  keepInCookie(`filature_lang=${lang.value}; Path=/; Max-Age=31536000; SameSite=Lax`); // what a page brings is in it
 });
 
 /** A small whole number, which every language writes alike: to make a formatter takes longer than

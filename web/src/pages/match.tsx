@@ -22,7 +22,6 @@ import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
 import { useGuide, useSpotlight } from "../table/guide";
 import { type Live, wonder } from "../table/live";
-import { isCut } from "../table/sitting";
 import { t } from "../words";
 
 export function Match({ desk }: { desk: Live }) {
@@ -50,7 +49,6 @@ export function Match({ desk }: { desk: Live }) {
       <Reveal director={desk.director} />
       <div class="ghosts" aria-hidden="true" />
       <LiveLog news={desk.director.told.value} />
-      <LinkState desk={desk} />
       <Petition desk={desk} />
     </div>
   );
@@ -141,25 +139,6 @@ async function hint(desk: Live): Promise<void> {
   desk.director.skip();
   desk.tab.value = "options";
   choosing.advised.value = desk.state.value?.options.find((one) => one.notation === answer.notation) ?? null;
-}
-
-/** The connection, when there is something to say about it; and that a choice is not done yet. */
-function LinkState({ desk }: { desk: Live }) {
-  const { sitting, choosing } = desk;
-  const link = sitting.link.value;
-  if (!isCut(link)) return null;
-  const chosen = sitting.unplayed.value ?? (choosing.begun.value ? choosing.armed.value : null);
-  return (
-    <p class="link-state" role="status">
-      <span class="dot" />
-      <span>
-        {t(`link-${link}`)} {chosen && t("not-played-yet")}
-      </span>
-      <button class="link" onClick={() => sitting.retry()}>
-        {t("retry")}
-      </button>
-    </p>
-  );
 }
 
 /** Somebody asks to take an action back. */

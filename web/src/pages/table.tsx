@@ -5,6 +5,8 @@ import { Bar } from "../frame/bar";
 import { Blank, Loading } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
 import { later } from "../frame/later";
+import { brought, LinkState } from "../frame/link";
+import { refuse } from "../frame/toast";
 import { dress, isDressed } from "../games";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
@@ -40,6 +42,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <DeskContext.Provider value={desk}>
       <Inside desk={desk} />
+      {desk.card.value && <LinkState desk={desk} />}
     </DeskContext.Provider>
   );
 }
@@ -52,7 +55,7 @@ function useRecovery(desk: Live, id: string): void {
     go(`/t/${id}`, true);
     api.recover(id, token).then(
       (held) => desk.sitting.sit(held.seat),
-      (trouble: Trouble) => (desk.reason.value = { element: "", clause: "", text: trouble.message, rule: "" }),
+      (trouble: Trouble) => refuse(trouble.message || t("offline"), true),
     );
   }, [id]);
 }
@@ -62,7 +65,7 @@ function Inside({ desk }: { desk: Live }) {
   const card = desk.card.value;
   const game = card?.game;
   useEffect(() => {
-    if (game) void dress(game);
+    if (game) void brought(() => dress(game));
   }, [game]);
   if (link.value === "refused") return <NotHere word={refusal.value} />;
   if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
