@@ -234,7 +234,7 @@ nowhere-title = A false trail
 nowhere-text = This address leads nowhere. Check it, or start again from the front page.
 stumbled-title = A false step
 stumbled-text = This page could not be drawn. Nothing is lost: the table is kept by the server.
-not-played-yet = Your choice is kept, but not played yet.
+not-played-yet = “{ $move }” stays chosen, but is not played yet.
 
 ## Nothing to see
 

@@ -234,7 +234,7 @@ nowhere-title = Fausse piste
 nowhere-text = Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil.
 stumbled-title = Un faux pas
 stumbled-text = Cette page n'a pas pu se dessiner. Rien n'est perdu : la table est gardée par le serveur.
-not-played-yet = Votre coup reste choisi, mais n'est pas encore joué.
+not-played-yet = « { $move } » reste choisi, mais n'est pas encore joué.
 
 ## Rien à voir
 

@@ -1,4 +1,4 @@
-// An address that leads nowhere, and a page that stumbled: a sentence and a way out.
+// An address that leads nowhere: a sentence and a way out.
 import { useEffect } from "preact/hooks";
 import { Bar } from "../frame/bar";
 import { Blank } from "../frame/blank";
@@ -12,7 +12,7 @@ export function Nowhere() {
     <div class="page">
       <Bar title="filature" />
       <main>
-        <Blank drawing="page" title={t("nowhere-title")} text={t("nowhere-text")}>
+        <Blank drawing="memo" title={t("nowhere-title")} text={t("nowhere-text")}>
           <a class="btn" href="/">
             {t("to-front")}
           </a>

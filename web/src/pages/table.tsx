@@ -57,7 +57,7 @@ function useRecovery(desk: Live, id: string): void {
       (held) => desk.sitting.sit(held.seat),
       (trouble: Trouble) => refuse(trouble.message || t("offline"), true),
     );
-  }, [id]);
+  }, [id, hash.value]);
 }
 
 function Inside({ desk }: { desk: Live }) {
@@ -112,7 +112,7 @@ function NotHere({ word }: { word: string }) {
   return (
     <div class="page">
       <Bar title="filature" />
-      <Blank drawing="page" title={t(closed ? "private-title" : "gone-title")} text={t(closed ? "private-text" : "gone-text")}>
+      <Blank drawing="memo" title={t(closed ? "private-title" : "gone-title")} text={t(closed ? "private-text" : "gone-text")}>
         <a class="btn" href="/">
           {t("to-front")}
         </a>
