@@ -71,6 +71,7 @@ def test_where_sockets_are_refused_a_match_is_played_to_its_end_over_http(
 ) -> None:
     me = visit(bypass_csp=True)
     me.page.route_web_socket(SOCKETS, refusal)
+    me.page.add_init_script("localStorage.setItem('speed', 'instant')")
     me.open(game, "me bot:uniform", **options)
     to_the_end(me)
     assert me.page.locator(".link-state").count() == 0
@@ -107,7 +108,9 @@ def test_a_server_that_hangs_is_spoken_of_and_what_was_chosen_is_done_once(
     guest.page.clock.install()
     guest.open("lair", "me bot")
     guest.turn()
-    before = guest.moment()
+    guest.click_through()
+    guest.turn()
+    before, earlier = guest.moment(), played(guest)
     own.process.send_signal(signal.SIGSTOP)
     label = choose_one(guest)
     pass_time(guest, 2.6)
@@ -121,7 +124,7 @@ def test_a_server_that_hangs_is_spoken_of_and_what_was_chosen_is_done_once(
     healed(guest)
     guest.moved_on(before)  # the server had heard the first time
     guest.turn()
-    assert played(guest) == 1
+    assert played(guest) == earlier + 1
     guest.click_through()
 
 
@@ -137,7 +140,9 @@ def test_offline_in_the_middle_says_so_at_once_and_comes_back(own: Server, guest
     guest.page.clock.install()
     guest.open("lair", "me bot")
     guest.turn()
-    before = guest.moment()
+    guest.click_through()
+    guest.turn()
+    before, earlier = guest.moment(), played(guest)
     guest.context.set_offline(True)
     said(guest, "Pas de réseau.")
     label = choose_one(guest)
@@ -150,7 +155,7 @@ def test_offline_in_the_middle_says_so_at_once_and_comes_back(own: Server, guest
         guest.page.locator(".confirm .go").click()
     guest.moved_on(before)
     guest.turn()
-    assert played(guest) == 1
+    assert played(guest) == earlier + 1
 
 
 def test_a_line_that_died_unseen_is_noticed_when_somebody_comes_back(visit: Visit) -> None:

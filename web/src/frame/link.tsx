@@ -1,6 +1,7 @@
 // What is going on when something does not come: one calm strip, which covers nothing that is needed.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { forgetful, visit } from "../kept";
 import { late } from "../net/api";
 import type { Live } from "../table/live";
@@ -8,6 +9,7 @@ import { isCut } from "../table/sitting";
 import { t } from "../words";
 
 const AGAIN = 2000; // milliseconds until a part that did not come is asked for once more
+const said = signal(false); // whether the line to the table is spoken of: one thing at a time
 const missing = signal<"" | "missing" | "renewed">("");
 
 function Strip({ children, label, press }: { children: ComponentChildren; label?: string; press?: () => void }) {
@@ -28,7 +30,14 @@ function Strip({ children, label, press }: { children: ComponentChildren; label?
 export function LinkState({ desk }: { desk: Live }) {
   const { sitting, choosing } = desk;
   const link = sitting.link.value;
-  if (!isCut(link)) return null;
+  const cut = isCut(link);
+  useEffect(() => {
+    said.value = cut;
+    return () => {
+      said.value = false;
+    };
+  }, [cut]);
+  if (!cut) return null;
   const chosen = sitting.unplayed.value ?? (choosing.begun.value ? choosing.armed.value : null);
   return (
     <Strip label={t("retry")} press={() => sitting.retry()}>
@@ -39,6 +48,7 @@ export function LinkState({ desk }: { desk: Live }) {
 
 /** A script that did not come, or an answer that is late. */
 export function Hitch() {
+  if (said.value) return null;
   if (missing.value)
     return (
       <Strip label={t("reload")} press={() => location.reload()}>
