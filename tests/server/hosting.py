@@ -1,12 +1,14 @@
-"""Real server processes, and clients with real sockets."""
+"""Real server processes, and clients with real sockets, or without."""
 
 import json
 import os
+import queue
 import random
 import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
 from filature.protocol import messages
@@ -118,11 +121,77 @@ class Person:
         door = connect(f"{url}?lang={self.lang}{where}", additional_headers=given, legacy=True)
         return Line(door)
 
+    def listen(self, table: str, seat: int | None = None, **headers: str) -> "Line":
+        """The same table over HTTP."""
+        where = "" if seat is None else f"&seat={seat}"
+        url = f"{self.server.url}/api/tables/{table}/events?lang={self.lang}{where}"
+        return Line(Events(url, headers or {"Cookie": self.cookie, "Origin": self.server.url}))
+
+    def come(self, door: str, table: str, seat: int | None = None, **headers: str) -> "Line":
+        """A table by the door that is named: `socket` or `events`."""
+        return (self.sit if door == "socket" else self.listen)(table, seat, **headers)
+
+
+class Events:
+    """Server-sent events and posts, as if they were a WebSocket."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self.http = httpx.Client(headers=headers, timeout=None)
+        self.heard: queue.Queue[str | None] = queue.Queue()
+        self.beats = 0
+        self.address = ""
+        self.stream = self.http.send(self.http.build_request("GET", url), stream=True)
+        if self.stream.status_code != 200:
+            self.stream.read()
+            raise httpx.HTTPStatusError(
+                "refused", request=self.stream.request, response=self.stream
+            )
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self) -> None:
+        try:
+            for line in self.stream.iter_lines():
+                self.hear(line)
+        except (httpx.HTTPError, httpx.StreamError):
+            pass
+        self.heard.put(None)
+
+    def hear(self, line: str) -> None:
+        field, _, value = line.partition(": ")
+        self.beats += line == ":"
+        if field == "data" and not self.address:
+            self.address = str(self.stream.url.join(value))
+        elif field == "data":
+            self.heard.put(value)
+
+    def recv(self, timeout: float) -> str:
+        try:
+            frame = self.heard.get(timeout=timeout)
+        except queue.Empty:
+            raise TimeoutError from None
+        if frame is None:
+            self.heard.put(None)
+            raise ConnectionClosedError(None, None)
+        return frame
+
+    def send(self, frame: str | bytes) -> None:
+        answer = self.http.post(self.address, content=frame)
+        if answer.is_error:
+            raise ConnectionClosedError(None, None)
+        self.heard.put(answer.text)
+
+    def close(self) -> None:
+        found = self.stream.extensions["network_stream"].get_extra_info("socket")
+        found.shutdown(socket.SHUT_RDWR)  # the reader waits at it
+        self.reader.join()
+        self.http.close()
+
 
 class Line:
-    """One WebSocket: remembers the last state, checks every message against its type."""
+    """One connection: remembers the last state, checks every message against its type."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection | Events) -> None:
         self.socket = socket
         self.state: Json = {}
         self.table: Json = {}

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection
 
 from filature.server.limits import Limits, Rates
 from server.hosting import Line, Person, Server, serving
@@ -36,6 +37,12 @@ FRAMES = [
 ]
 
 
+UPGRADE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
 @pytest.fixture(scope="module")
 def table(server: Server) -> tuple[Person, str]:
     host = Person(server)
@@ -44,18 +51,25 @@ def table(server: Server) -> tuple[Person, str]:
     return host, found
 
 
+by_both_doors = pytest.mark.parametrize("door", ["socket", "events"])
+
+
+@by_both_doors
 @pytest.mark.parametrize("frame", FRAMES, ids=range(len(FRAMES)))
 def test_a_hostile_frame_is_answered_and_changes_nothing(
-    table: tuple[Person, str], frame: str | bytes
+    table: tuple[Person, str], frame: str | bytes, door: str
 ) -> None:
     host, found = table
-    line = host.sit(found, 0)
+    line = host.come(door, found, 0)
     before = line.until("state")
     line.socket.send(frame)
     answer = line.until("bad", "stale", "refused")
     assert answer["type"] != "bad" or answer["text"]
+    line.state["whole"] = False
     line.ask("resync")
-    assert line.until("state")["moment"] == before["moment"]
+    while not line.state.get("whole"):
+        line.next()
+    assert line.state["moment"] == before["moment"]
     line.close()
 
 
@@ -73,9 +87,10 @@ commands = st.fixed_dictionaries(
 )
 
 
-def test_fuzzed_commands_always_get_an_answer(table: tuple[Person, str]) -> None:
+@by_both_doors
+def test_fuzzed_commands_always_get_an_answer(table: tuple[Person, str], door: str) -> None:
     host, found = table
-    line = host.sit(found, 1)
+    line = host.come(door, found, 1)
     line.until("state")
 
     @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
@@ -118,12 +133,15 @@ def test_fuzzed_requests_give_no_500_and_no_leak(server: Server) -> None:
         fuzz()
 
 
-def test_a_reader_that_stops_reading_never_stalls_a_room(server: Server) -> None:
+@by_both_doors
+def test_a_reader_that_stops_reading_never_stalls_a_room(server: Server, door: str) -> None:
     """It is dropped once its outbox is full; when it comes back it is told everything."""
     host = Person(server)
     table = host.table("bond", "bot:uniform bot:uniform", options={"target": 1000})
-    deaf = silent_socket(server, table)
     line = host.sit(table)
+    deaf = silent_socket(server, table, door)
+    while line.next().get("table", {}).get("watching", 0) < 2:
+        pass
     host.post(f"/api/tables/{table}/start")
     while "result" not in line.state:
         line.next(20)
@@ -136,15 +154,14 @@ def test_a_reader_that_stops_reading_never_stalls_a_room(server: Server) -> None
     assert host.sit(table).until("state")["whole"]
 
 
-def silent_socket(server: Server, table: str) -> socket.socket:
-    """Says hello as a WebSocket, and then never reads again."""
+def silent_socket(server: Server, table: str, door: str) -> socket.socket:
+    """Says hello, as a WebSocket or as one who listens, and then never reads again."""
     found = socket.socket()
     found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     found.connect(("localhost", server.port))
     found.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
-        f"Origin: {server.url}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        f"GET /api/tables/{table}/{door} HTTP/1.1\r\nHost: localhost:{server.port}\r\n"
+        f"Origin: {server.url}\r\n{UPGRADE if door == 'socket' else ''}\r\n".encode()
     )
     return found
 
@@ -199,6 +216,7 @@ def test_who_sends_many_commands_at_once_gets_all_its_answers(ada: Person) -> No
     line = ada.sit(table, 0)
     line.until("state")
     stale = [f'{{"type":"play","id":{n},"notation":"pass","moment":0}}' for n in range(1, 60)]
+    assert isinstance(line.socket, ClientConnection)
     line.socket.socket.sendall(b"".join(masked(frame) for frame in stale))
     answered = [line.until("stale", "refused")["id"] for _ in stale]
     assert answered == list(range(1, 60))

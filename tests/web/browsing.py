@@ -32,7 +32,8 @@ class Visitor:
         self.page.on("request", self.check_origin)
 
     def overhear(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        nowhere = "404" in message.text and message.location.get("url") == self.page.url
+        if message.type == "error" and not nowhere:  # that a page is none is no error of its own
             self.errors.append(message.text)
 
     def listen(self, socket: WebSocket) -> None:
@@ -68,7 +69,8 @@ class Visitor:
 
     def open(self, game: str, seats: str, clock: int = 0, **options: object) -> None:
         """A begun table with options that its page would need many clicks for."""
-        wishes = [{"who": who} for who in seats.split()]
+        words = [word.partition(":") for word in seats.split()]
+        wishes = [{"who": who, **({"level": level} if level else {})} for who, _, level in words]
         settings = {"pace": 0, **({"absence": "clock", "clock": clock} if clock else {})}
         wish = {"game": game, "seats": wishes, "options": options, "settings": settings}
         ask = self.context.request

@@ -1,9 +1,10 @@
 // How this browser likes it: theme, sounds, notifications.  Nothing here leaves it.
 import { effect, signal, type Signal } from "@preact/signals";
+import { drawer } from "./kept";
 
 export function kept(name: string, otherwise: string): Signal<string> {
-  const value = signal(localStorage.getItem(name) ?? otherwise);
-  effect(() => localStorage.setItem(name, value.value));
+  const value = signal(drawer.get(name) ?? otherwise);
+  effect(() => drawer.set(name, value.value));
   return value;
 }
 

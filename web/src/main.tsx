@@ -1,7 +1,9 @@
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useErrorBoundary } from "preact/hooks";
 import { guest } from "./desk";
+import { Blank } from "./frame/blank";
 import { later } from "./frame/later";
+import { Hitch } from "./frame/link";
 import { Toast } from "./frame/toast";
 import { dress } from "./games";
 import { api } from "./net/api";
@@ -9,11 +11,14 @@ import { broughtGame } from "./net/first";
 import { TablePage } from "./pages/table";
 import { followLinks, path } from "./router";
 import { afterTheFirstPicture, stylesheet } from "./style/sheet";
+import { t } from "./words";
 
 const Front = later(async () => (await import("./pages/away")).Front);
+const Nowhere = later(async () => (await import("./pages/away")).Nowhere);
 const NewTable = later(async () => (await import("./pages/away")).NewTable);
 
 function App() {
+  const [stumbled] = useErrorBoundary((error) => console.error(error));
   useEffect(() => {
     api.me().then(
       (me) => (guest.value = me.name),
@@ -22,9 +27,26 @@ function App() {
   }, []);
   return (
     <>
-      <Page />
+      {stumbled ? <Stumbled /> : <Page />}
       <Toast />
+      <Hitch />
     </>
+  );
+}
+
+/** Something could not be drawn.  The table is on the server, and as it was. */
+function Stumbled() {
+  return (
+    <main class="page">
+      <Blank drawing="cut" title={t("stumbled-title")} text={t("stumbled-text")}>
+        <button class="btn main" onClick={() => location.reload()}>
+          {t("reload")}
+        </button>
+        <a class="btn" href="/" target="_self">
+          {t("to-front")}
+        </a>
+      </Blank>
+    </main>
   );
 }
 
@@ -32,7 +54,7 @@ function Page() {
   const [, kind, id = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
   if (kind === "new") return <NewTable game={id} />;
-  return <Front />;
+  return kind ? <Nowhere /> : <Front />;
 }
 
 const game = broughtGame();

@@ -3,6 +3,7 @@ import { FluentBundle, FluentNumber, type FluentVariable, FluentResource } from 
 import { computed, effect, signal } from "@preact/signals";
 import en from "../text/en.ftl";
 import fr from "../text/fr.ftl";
+import { drawer, keepInCookie } from "./kept";
 import { de } from "./names";
 
 export type Lang = "fr" | "en";
@@ -18,19 +19,19 @@ const bundle = computed(() => {
 
 /** The language of last time, else the browser's, else French. */
 function preferred(): Lang {
-  const kept = localStorage.getItem("lang");
-  if (kept === "fr" || kept === "en") return kept;
+  const spoken = drawer.get("lang");
+  if (spoken === "fr" || spoken === "en") return spoken;
   return navigator.language.startsWith("en") ? "en" : "fr";
 }
 
 export function speak(wanted: Lang): void {
   lang.value = wanted;
-  localStorage.setItem("lang", wanted);
+  drawer.set("lang", wanted);
 }
 
 effect(() => {
   document.documentElement.lang = lang.value;
-  document.cookie = `filature_lang=${lang.value}; Path=/; Max-Age=31536000; SameSite=Lax`; // what a page brings is in it
+  keepInCookie(`filature_lang=${lang.value}; Path=/; Max-Age=31536000; SameSite=Lax`); // what a page brings is in it
 });
 
 /** A small whole number, which every language writes alike: to make a formatter takes longer than

@@ -229,13 +229,25 @@ piece-token = token
 place = square { $id }
 zoom-in = Larger
 zoom-out = Smaller
-reconnecting = Connection lost. Coming back…
-restarting = The server restarts. Coming back…
+link-lost = Connection lost. We come back by ourselves.
+link-restart = The server restarts. We come back by ourselves.
+link-silent = The server does not answer. We keep trying; the match will go on by itself.
+link-offline = No network. The match waits for you and will go on by itself.
+reload = Reload
+late = The server is slow to answer. We wait for it.
+script-missing = A part of this page does not come. We keep trying; else, reload.
+script-renewed = A new version is here. Reload the page: nothing is lost.
+no-cookies = This browser refuses cookies: you may watch, but not sit down. Allow them for this site, then load the page again.
+forgetful = This browser keeps nothing: settings, notebook and the keys of your seats will be forgotten when you close the tab.
+nowhere-title = A false trail
+nowhere-text = This address leads nowhere. Check it, or start again from the front page.
+stumbled-title = A false step
+stumbled-text = This page could not be drawn. Nothing is lost: the table is kept by the server.
+not-played-yet = “{ $move }” stays chosen, but is not played yet.
 
 ## Nothing to see
 
 lost-title = Connection lost
-lost-text = Your cards are safe. We try again by ourselves.
 gone-title = Page redacted
 gone-text = This address leads to no table.
 private-title = Private table

@@ -229,13 +229,25 @@ piece-token = jeton
 place = case { $id }
 zoom-in = Agrandir
 zoom-out = Réduire
-reconnecting = Liaison coupée. On revient…
-restarting = Le serveur redémarre. On revient…
+link-lost = Liaison coupée. On revient tout seul.
+link-restart = Le serveur redémarre. On revient tout seul.
+link-silent = Le serveur ne répond pas. On réessaie ; la partie reprendra d'elle-même.
+link-offline = Pas de réseau. La partie vous attend et reprendra d'elle-même.
+reload = Recharger
+late = Le serveur tarde à répondre. On attend sa réponse.
+script-missing = Une partie de la page n'arrive pas. On réessaie ; sinon, rechargez.
+script-renewed = Une nouvelle version est là. Rechargez la page : rien n'est perdu.
+no-cookies = Ce navigateur refuse les cookies : vous pouvez regarder, mais pas vous asseoir. Autorisez-les pour ce site, puis rechargez la page.
+forgetful = Ce navigateur ne garde rien : réglages, carnet et clés de vos sièges seront oubliés quand vous fermerez l'onglet.
+nowhere-title = Fausse piste
+nowhere-text = Cette adresse ne mène nulle part. Vérifiez-la, ou repartez de l'accueil.
+stumbled-title = Un faux pas
+stumbled-text = Cette page n'a pas pu se dessiner. Rien n'est perdu : la table est gardée par le serveur.
+not-played-yet = « { $move } » reste choisi, mais n'est pas encore joué.
 
 ## Rien à voir
 
 lost-title = Liaison coupée
-lost-text = Vos cartes sont en sûreté. On réessaie tout seul.
 gone-title = Page caviardée
 gone-text = Cette adresse ne mène à aucune table.
 private-title = Table privée

@@ -1,4 +1,4 @@
-"""What clients and server say to each other over a WebSocket.
+"""What clients and server say to each other over a WebSocket, or over events and posts.
 
 JSON, one message a frame; `type` says which.  A client sends a notation with the moment it
 saw; every command gets exactly one answer, with the command's `id`.  The server sends a

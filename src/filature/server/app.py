@@ -19,6 +19,7 @@ from .limits import Limits
 from .lobby import Lobby
 from .reviews import Reviews
 from .rooms.room import Room
+from .sockets import events
 from .sockets.route import socket
 
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
@@ -26,7 +27,7 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 
 def application(house: House, limits: Limits) -> Litestar:
     """The whole site."""
-    modules = (games, identity, tables, after, status)
+    modules = (games, identity, tables, after, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],

@@ -3,8 +3,7 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { Loading } from "./blank";
-
-const AGAIN = 2000; // milliseconds until a page that did not come is asked for once more
+import { brought } from "./link";
 
 /** A page to come; `Meanwhile` stands in its place until then. */
 export function later<Props extends object>(
@@ -12,12 +11,11 @@ export function later<Props extends object>(
   Meanwhile: ComponentType = Loading,
 ): ComponentType<Props> {
   const found = signal<{ Page: ComponentType<Props> } | null>(null);
+  let asked = false;
   const bring = (): void => {
-    if (found.value) return;
-    fetch().then(
-      (Page) => (found.value = { Page }),
-      () => setTimeout(bring, AGAIN),
-    );
+    if (asked) return;
+    asked = true;
+    void brought(fetch).then((Page) => (found.value = { Page }));
   };
   return (props) => {
     useEffect(bring, []);

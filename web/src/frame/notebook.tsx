@@ -6,6 +6,7 @@ import { useDesk, useWord } from "../table/context";
 import type { Cell, Fact, Grid, Panel, Row } from "../table/filled";
 import { t } from "../words";
 import { ClauseChip } from "./clause";
+import { Forgetful } from "./notices";
 import { type Pencil, usePencil } from "./pencil";
 
 export function Notebook() {
@@ -16,6 +17,7 @@ export function Notebook() {
   if (!panels.length && !grids.length && !Notes) return <p class="small">{t("notebook-empty")}</p>;
   return (
     <>
+      <Forgetful />
       {Notes && scene && <Notes scene={scene} />}
       {grids.map((grid) => (
         <GridView key={grid.id} grid={grid} />

@@ -11,7 +11,7 @@ import { useDesk } from "../table/context";
 import { answered, asked, asking, NOBODY_ASKED } from "../table/sealed";
 import { t } from "../words";
 import { menu } from "./screen";
-import { toast } from "./toast";
+import { refuse } from "./toast";
 
 const SHORT = 10; // seconds: from here on a clock is red, and ticks
 
@@ -124,6 +124,6 @@ function useInstead(): void {
   const now = state.value;
   useEffect(() => {
     const mine = now?.whole ? [] : (now?.news ?? []).filter((one) => one.instead && one.seat === seat.value);
-    if (mine.length) toast(t("instead-of-you"));
+    if (mine.length) refuse(t("instead-of-you"));
   }, [now]);
 }

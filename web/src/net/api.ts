@@ -1,7 +1,26 @@
 // The HTTP part of the protocol.
+import { signal } from "@preact/signals";
+import { cookieless } from "../kept";
 import type * as wire from "../protocol";
 import { lang } from "../words";
 import { keep } from "./keys";
+
+const SLOW = /\/review$/; // made when it is first asked for
+const PATIENCE = 2500; // milliseconds until somebody who waits is told so
+
+/** How many answers are late. */
+export const late = signal(0);
+
+async function awaited<T>(asked: Promise<T>): Promise<T> {
+  let missed = 0;
+  const timer = setTimeout(() => (late.value += missed = 1), PATIENCE);
+  try {
+    return await asked;
+  } finally {
+    clearTimeout(timer);
+    late.value -= missed;
+  }
+}
 
 /** An answer that is no success: the server says what is wrong and what to do. */
 export class Trouble extends Error {
@@ -40,12 +59,15 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   const sent = body === undefined ? {} : packed(body);
   let answer: Response;
   try {
-    answer = await fetch(spoken, { method, ...sent });
+    const asked = fetch(spoken, { method, ...sent });
+    answer = await (SLOW.test(path) ? asked : awaited(asked));
   } catch {
     throw new Trouble("offline", "");
   }
-  if (!answer.ok) throw await failure(answer);
-  return answer;
+  if (answer.ok) return answer;
+  const trouble = await failure(answer);
+  if (trouble.error === "no-cookies") cookieless.value = true;
+  throw trouble;
 }
 
 /** Text goes as it is, everything else as JSON. */

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
+import { Notices } from "../frame/notices";
 import { Tools } from "../frame/tools";
 import { refuse } from "../frame/toast";
 import { api, Trouble } from "../net/api";
@@ -30,6 +31,7 @@ export function Front() {
         <Tools />
       </header>
       <main>
+        <Notices />
         <Hero />
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
@@ -89,21 +91,22 @@ function steps(count: number, start: number) {
   });
 }
 
-/** Goes where a code leads, or a link. */
-async function follow(said: string): Promise<void> {
+/** Goes where a code leads, or a link; or says why it leads nowhere. */
+async function follow(said: string): Promise<string> {
   const id = said.split("/").at(-1) ?? "";
-  if (!said) return;
-  if (said.includes("/") || ID.test(said)) return go(`/t/${encodeURIComponent(id)}`);
   try {
-    go(`/t/${(await api.called(said)).id}`);
+    if (said.includes("/") || ID.test(said)) go(`/t/${encodeURIComponent(id)}`);
+    else if (said) go(`/t/${(await api.called(said)).id}`);
+    return "";
   } catch (trouble) {
-    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+    return trouble instanceof Trouble && trouble.message ? trouble.message : t("offline");
   }
 }
 
 /** A code to enter, and the tables where one sits. */
 function Resume() {
   const [code, type] = useState("");
+  const [problem, wonder] = useState("");
   const [mine, setMine] = useState<wire.TableCard[]>([]);
   const [listed, setListed] = useState<wire.TableCard[]>([]);
   useEffect(() => {
@@ -112,7 +115,7 @@ function Resume() {
   }, [lang.value]);
   const enter = (event: Event) => {
     event.preventDefault();
-    void follow(code.trim());
+    void follow(code.trim()).then(wonder);
   };
   const open = mine.filter((card) => card.status === "open" || card.status === "playing");
   const others = listed.filter((card) => !card.seats.some((seat) => seat.mine));
@@ -130,6 +133,11 @@ function Resume() {
         </span>
         <button class="btn main">{t("enter")}</button>
       </form>
+      {problem && (
+        <p class="small" role="alert">
+          {problem}
+        </p>
+      )}
       <ul>
         {open.slice(0, 4).map((card) => (
           <ResumeItem key={card.id} card={card} />

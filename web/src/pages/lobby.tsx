@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Bar } from "../frame/bar";
+import { Notices } from "../frame/notices";
 import { refuse, toast } from "../frame/toast";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
@@ -17,6 +18,7 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
   return (
     <div class="page lobby">
       <Bar title={card.title} code={card.code} />
+      <Notices />
       <main class="lobby-grid">
         <section class="paper">
           <h2>{t("lobby-title")}</h2>

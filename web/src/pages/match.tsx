@@ -56,7 +56,6 @@ export function Match({ desk }: { desk: Live }) {
       {tall.value && <Advice />}
       <Beside />
       <LiveLog news={desk.director.told.value} />
-      <LinkState desk={desk} />
       <Petition desk={desk} />
     </div>
   );
@@ -144,21 +143,6 @@ function Acts({ desk }: { desk: Live }) {
 async function takeBack(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "undo" });
   if (answer.type === "refused") refuse(answer.text);
-}
-
-/** The connection, when there is something to say about it. */
-function LinkState({ desk }: { desk: Live }) {
-  const { link } = desk.sitting;
-  if (link.value !== "lost" && link.value !== "restart") return null;
-  return (
-    <p class="link-state" role="status">
-      <span class="dot" />
-      {t(link.value === "restart" ? "restarting" : "reconnecting")}
-      <button class="link" onClick={() => desk.sitting.retry()}>
-        {t("retry")}
-      </button>
-    </p>
-  );
 }
 
 /** Somebody asks to take an action back. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Vignette } from "../art/vignette";
 import { Loading } from "../frame/blank";
+import { Notices } from "../frame/notices";
 import { Tools } from "../frame/tools";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
@@ -13,6 +14,7 @@ import { lang, t } from "../words";
 import { Boxes, GameOptions, HouseRules } from "./choices";
 import { useGames } from "./games";
 import { lengthOf } from "./lengths";
+import { Nowhere } from "./nowhere";
 import { SeatWishes } from "./seating";
 import { invited } from "./wish";
 
@@ -22,6 +24,7 @@ export function NewTable({ game }: { game: string }) {
     document.title = `${t("new-table")} · filature`;
   }, [lang.value]);
   if (!games) return <Loading />;
+  if (game && !games.some((one) => one.name === game)) return <Nowhere />;
   return <Form games={games} first={games.find((one) => one.name === game) ?? games[0]!} />;
 }
 
@@ -51,6 +54,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
         </a>
       </header>
       <main class="left">
+        <Notices />
         <Step number={1} title={t("the-game")}>
           <Games games={games} chosen={game.name} choose={(one) => setWish(fresh(one))} />
         </Step>

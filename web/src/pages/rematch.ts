@@ -1,5 +1,5 @@
 // From a match that is over to another table.
-import { toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
@@ -16,6 +16,6 @@ export async function follow(asked: Promise<wire.TableCard>): Promise<void> {
   try {
     go(`/t/${(await asked).id}`);
   } catch (trouble) {
-    toast(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
+    refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
   }
 }

@@ -5,6 +5,8 @@ import { Bar } from "../frame/bar";
 import { Blank, Loading } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
 import { later } from "../frame/later";
+import { brought, LinkState } from "../frame/link";
+import { refuse } from "../frame/toast";
 import { dress, isDressed } from "../games";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
@@ -14,6 +16,7 @@ import { stylesheet } from "../style/sheet";
 import { DeskContext } from "../table/context";
 import { ending } from "../table/ending";
 import { type Live, live } from "../table/live";
+import { isCut } from "../table/sitting";
 import { t } from "../words";
 import { Match } from "./match";
 
@@ -39,6 +42,7 @@ export function TablePage({ id }: { id: string }) {
   return (
     <DeskContext.Provider value={desk}>
       <Inside desk={desk} />
+      {desk.card.value && <LinkState desk={desk} />}
     </DeskContext.Provider>
   );
 }
@@ -51,9 +55,9 @@ function useRecovery(desk: Live, id: string): void {
     go(`/t/${id}`, true);
     api.recover(id, token).then(
       (held) => desk.sitting.sit(held.seat),
-      (trouble: Trouble) => (desk.reason.value = { element: "", clause: "", text: trouble.message, rule: "", instead: [] }),
+      (trouble: Trouble) => refuse(trouble.message || t("offline"), true),
     );
-  }, [id]);
+  }, [id, hash.value]);
 }
 
 function Inside({ desk }: { desk: Live }) {
@@ -61,7 +65,7 @@ function Inside({ desk }: { desk: Live }) {
   const card = desk.card.value;
   const game = card?.game;
   useEffect(() => {
-    if (game) void dress(game);
+    if (game) void brought(() => dress(game));
   }, [game]);
   if (link.value === "refused") return <NotHere word={refusal.value} />;
   if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
@@ -84,18 +88,17 @@ function Begun({ desk, card }: { desk: Live; card: wire.TableCard }) {
 }
 
 function Waiting({ desk }: { desk: Live }) {
-  const lost = desk.sitting.link.value === "lost" || desk.sitting.link.value === "restart";
   return (
     <div class="page">
       <Bar title="filature" />
-      {lost ? <LinkCut desk={desk} /> : <Loading />}
+      {isCut(desk.sitting.link.value) ? <LinkCut desk={desk} /> : <Loading />}
     </div>
   );
 }
 
 function LinkCut({ desk }: { desk: Live }) {
   return (
-    <Blank drawing="cut" title={t("lost-title")} text={t("lost-text")}>
+    <Blank drawing="cut" title={t("lost-title")} text={t(`link-${desk.sitting.link.value}`)}>
       <button class="btn" onClick={() => desk.sitting.retry()}>
         {t("retry")}
       </button>
@@ -109,7 +112,7 @@ function NotHere({ word }: { word: string }) {
   return (
     <div class="page">
       <Bar title="filature" />
-      <Blank drawing="page" title={t(closed ? "private-title" : "gone-title")} text={t(closed ? "private-text" : "gone-text")}>
+      <Blank drawing="memo" title={t(closed ? "private-title" : "gone-title")} text={t(closed ? "private-text" : "gone-text")}>
         <a class="btn" href="/">
           {t("to-front")}
         </a>

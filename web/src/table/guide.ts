@@ -2,6 +2,7 @@
 // the game; here is only when one is done, and what it lights up.
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { drawer } from "../kept";
 import { knows } from "./known";
 import { api } from "../net/api";
 import type * as wire from "../protocol";
@@ -15,11 +16,11 @@ const place = signal<Record<string, number>>({});
 const scripts = signal<Record<string, wire.GuideStep[]>>({});
 
 function read(table: string): number {
-  return place.value[table] ?? Number(localStorage.getItem(key(table)) ?? -1);
+  return place.value[table] ?? Number(drawer.get(key(table)) ?? -1);
 }
 
 function write(table: string, step: number): void {
-  localStorage.setItem(key(table), String(step));
+  drawer.set(key(table), String(step));
   place.value = { ...place.value, [table]: step };
 }
 

@@ -27,7 +27,7 @@ export function live(id: string): Live {
     options: () => sitting.state.value?.options ?? [],
     play: (choice) => {
       director.skip();
-      void play(sitting, choice, reason);
+      void play(sitting, choice, reason).then((lost) => lost && !choosing.begun.value && choosing.take(lost));
     },
     wonder: (element) => wonder({ element }),
   });
@@ -97,12 +97,18 @@ function speaking(sitting: Sitting): () => void {
   });
 }
 
-async function play(sitting: Sitting, choice: wire.Choice, reason: Signal<Reason | null>): Promise<void> {
+/** Does what was chosen.  What got no answer is given back, to be chosen again if it is still offered:
+    were it done after all, its moment would be over, and it could not be done twice. */
+async function play(sitting: Sitting, choice: wire.Choice, reason: Signal<Reason | null>): Promise<wire.Choice | undefined> {
   const moment = sitting.state.value?.moment ?? 0;
+  sitting.unplayed.value = choice;
   const answer = await sitting.ask({ type: "play", notation: choice.notation, moment });
+  sitting.unplayed.value = null;
   if (answer.type === "refused") reason.value = reasonOf(answer);
   if (answer.type === "stale") refuse(t("stale"));
   if (answer.type === "bad") refuse(answer.text);
+  const offered = sitting.state.value?.options ?? [];
+  return answer.type === "lost" ? offered.find((one) => one.notation === choice.notation) : undefined;
 }
 
 /** Why not?  About an element or an action; about neither, everything that cannot be done is listed. */

@@ -1,12 +1,17 @@
 // A table seen through one pair of eyes: what was told, and how to answer.
 import { batch, signal } from "@preact/signals";
 import { broughtAlong } from "../net/first";
-import { type Answer, type Command, Line, type Listener, type Told } from "../net/line";
+import { type Answer, type Command, type Cut, Line, type Listener, type Told, type Way } from "../net/line";
 import type * as wire from "../protocol";
 import { lang } from "../words";
 import { filled, type Scene, SPECTATOR } from "./filled";
 
-export type Link = "opening" | "open" | "lost" | "restart" | "refused";
+export type Link = "opening" | "open" | Cut | "restart" | "refused";
+
+const THINKING = 8000; // milliseconds that a bot may take for a hint
+
+/** Whether there is something to say about a line, and to wait for. */
+export const isCut = (link: Link) => ["silent", "lost", "offline", "restart"].includes(link);
 
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -19,6 +24,8 @@ export class Sitting implements Listener {
   readonly chat = signal<wire.ChatLine[]>([]);
   readonly link = signal<Link>("opening");
   readonly refusal = signal("");
+  /** What I have just done, until the table says that it is done. */
+  readonly unplayed = signal<wire.Choice | null>(null);
   /** When the last state came: clocks count from there. */
   readonly since = signal(0);
   private line: Line;
@@ -31,7 +38,13 @@ export class Sitting implements Listener {
   }
 
   ask(command: Command): Promise<Answer> {
-    return this.line.ask(command);
+    return this.line.ask(command, command.type === "hint" ? THINKING : this.held());
+  }
+
+  /** Milliseconds until the pace of the table lets an answer of mine be told. */
+  private held(): number {
+    const pace = 1000 * (this.card.value?.settings.pace ?? 0);
+    return Math.max(0, this.since.value + pace - performance.now());
   }
 
   /** Looks through other eyes that are mine too; forgets at once what these ones saw. */
@@ -63,8 +76,10 @@ export class Sitting implements Listener {
     batch(() => this.heard(message));
   }
 
-  lost(): void {
-    if (this.link.value !== "restart") this.link.value = "lost";
+  linked(how: "open" | Cut): void {
+    if (how === "open") this.link.value = how;
+    else if (!navigator.onLine) this.link.value = "offline";
+    else if (this.link.value !== "restart") this.link.value = how;
   }
 
   refused(_status: number, word: string): void {
@@ -72,9 +87,9 @@ export class Sitting implements Listener {
     this.link.value = "refused";
   }
 
-  private readonly address = (): string => {
+  private readonly address = (way: Way): string => {
     const seat = this.wanted === null ? "" : `&seat=${this.wanted}`;
-    return `/api/tables/${encodeURIComponent(this.id)}/socket?lang=${lang.value}${seat}`;
+    return `/api/tables/${encodeURIComponent(this.id)}/${way}?lang=${lang.value}${seat}`;
   };
 
   private heard(message: Told): void {

@@ -14,6 +14,7 @@ from filature.protocol.bodies import Trouble
 from filature.server.rooms.problems import Problem
 from filature.text.catalogue import said, t
 
+from . import pages
 from .identity import language
 
 log = structlog.get_logger()
@@ -33,11 +34,14 @@ def mistaken(request: Asking, mistake: Exception) -> Response[bytes]:
 
 
 def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
-    """No such address, no such method, a body that does not fit: nobody becomes a guest by it."""
+    """No such address, no such method, a body that does not fit: nobody becomes a guest by it.
+    Whoever looks for a page gets one."""
     request.scope["state"].pop("cookie", None)
     lang, status = language(request.scope), error.status_code
     if status >= 500:
         return failed(request, error)
+    if status == 404 and "text/html" in request.headers.get("accept", ""):
+        return pages.answer(pages.index(lang, (pages.AWAY,)), 404)
     if isinstance(error, ValidationException) or status == 400:
         return answer(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))

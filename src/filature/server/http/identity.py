@@ -12,6 +12,7 @@ from litestar.types import Scope
 
 from filature.protocol.bodies import GuestCard, GuestWish
 from filature.server.rooms.caller import Caller, code_name, hashed, safe_name
+from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES
 
 COOKIE: Final = "filature_guest"
@@ -54,10 +55,13 @@ class Guests:
         return Caller(guest, name, held, language(scope))
 
     def admitted(self, scope: Scope) -> Caller:
-        """Who asks; a stranger becomes a guest, and the answer brings a cookie."""
+        """Who asks; a stranger becomes a guest, and the answer brings a cookie.  The pages ask who
+        they are before anything else: if they are strangers still, no cookie is kept there."""
         caller = self.caller(scope)
         if caller.guest:
             return caller
+        if scope.get("method") == "POST" and b"origin" in dict(scope["headers"]):
+            raise Forbidden("no-cookies")
         caller = caller._replace(guest=secrets.token_hex(16), name=code_name(caller.lang))
         self.remember(scope, caller)
         return caller

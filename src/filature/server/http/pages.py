@@ -58,13 +58,20 @@ def needed(name: str, lang: str) -> str:
     return files + (WORDS.format(name, lang) if files and name in registry.available() else "")
 
 
-ADDRESSES: Final = ["/", "/new", "/new/{game:str}"]
-
-
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+@get(["/", "/new"], include_in_schema=False, sync_to_thread=False)
 def page(language: Language) -> Response[bytes]:
     """The front page, and a new table's."""
-    return Response(index(language, (AWAY,)), media_type=MediaType.HTML)
+    return answer(index(language, (AWAY,)))
+
+
+@get("/new/{game:str}", include_in_schema=False, sync_to_thread=False)
+def page_of_a_game(game: Name, language: Language) -> Response[bytes]:
+    """A new table's page, of a game that there is."""
+    return answer(index(language, (AWAY,)), 200 if game in registry.available() else 404)
+
+
+def answer(body: bytes, status: int = 200) -> Response[bytes]:
+    return Response(body, media_type=MediaType.HTML, status_code=status)
 
 
 @get("/t/{table:str}", include_in_schema=False, cache_control=CacheControlHeader(no_store=True))
@@ -77,7 +84,7 @@ async def table_page(
     away = () if spec and spec.status == "playing" else (AWAY,)
     names = (spec.game, *away) if spec else away
     body = index(caller.lang, names, block(await carried(house, table, caller, seat)))
-    return Response(body, media_type=MediaType.HTML)
+    return answer(body, 200 if spec else 404)
 
 
 async def carried(house: House, table: str, caller: Caller, seat: str) -> list[FromServer]:
@@ -110,8 +117,8 @@ def favicon() -> Response[bytes]:
 def routes() -> list[Any]:
     """The pages, and the files of the bundle under /static."""
     if not BUNDLE.is_dir():
-        return [page, table_page, favicon]
+        return [page, page_of_a_game, table_page, favicon]
     files = create_static_files_router(
         "/static", [BUNDLE], include_in_schema=False, cache_control=FOR_EVER
     )
-    return [page, table_page, favicon, files]
+    return [page, page_of_a_game, table_page, favicon, files]

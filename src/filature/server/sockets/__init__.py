@@ -1,1 +1,1 @@
-"""A WebSocket at a table: frames in, commands, messages out."""
+"""Connections by WebSocket or HTTP: commands in, messages out."""

@@ -10,6 +10,7 @@ from filature.library import Match
 from filature.protocol import messages
 from filature.server.rooms import autoplay, chat, petitions
 from filature.server.rooms import why as pointing
+from filature.server.rooms.listeners import encode
 from filature.server.rooms.table import Stale
 from filature.table.refused import Refused
 from filature.text.catalogue import t
@@ -113,7 +114,7 @@ async def language(connection: Connection, command: messages.Language) -> None:
         connection.caller = connection.caller._replace(lang=command.lang)
         done(connection, command)
         listeners.resend(connection)
-        connection.answer(messages.Table(listeners.card(connection.caller)))
+        connection.send(encode(messages.Table(listeners.card(connection.caller))))
 
 
 async def resync(connection: Connection, command: messages.Resync) -> None:

@@ -1,20 +1,18 @@
-"""One WebSocket: reads frames, and writes from a bounded outbox.
+"""One connection: frames are read as fast as they may come, and written from a bounded outbox.
 
 A room never waits for a client.  Whoever does not read is dropped when the outbox is full,
 and is told everything again when it comes back.
 """
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketException
-
 from filature.protocol import messages
-from filature.server.limits import Bucket, Limits
+from filature.server.limits import Bucket
 from filature.server.metrics import CONNECTIONS, DROPPED, FRAMES
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.listeners import encode
@@ -22,22 +20,20 @@ from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
 from filature.text.catalogue import t
 
-from .frames import FrameProtocol
-
 OUTBOX: Final = 32  # frames
 TOO_MANY: Final = 200  # frames in a row that came too fast
-Socket: TypeAlias = WebSocket[Any, Any, Any]
 Respond: TypeAlias = Callable[["Connection", str | bytes], Awaitable[None]]
 
 
-class Connection:
+class Connection(ABC):
     """Somebody connected to a table: one of its listeners, and who gives commands there."""
 
-    def __init__(self, protocol: FrameProtocol, room: Room, viewer: Viewer, caller: Caller) -> None:
-        self.protocol = protocol
+    def __init__(self, room: Room, viewer: Viewer, caller: Caller, bucket: Bucket) -> None:
         self.room = room
         self.viewer = viewer
         self.caller = caller
+        self.bucket = bucket
+        self.hasty = 0  # frames in a row that came too fast
         self.reason = ""  # why it is being closed
         self.outbox: deque[bytes] = deque()  # what could not be sent at once
         self.writer: asyncio.Task[None] | None = None
@@ -47,7 +43,7 @@ class Connection:
     # Out -----------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        if self.reason or (not self.outbox and self.protocol.write(frame)):
+        if self.reason or (not self.outbox and self.write(frame)):
             return
         if len(self.outbox) == OUTBOX:
             DROPPED.inc()
@@ -55,7 +51,7 @@ class Connection:
         else:
             self.outbox.append(frame)
             if len(self.outbox) == 1:
-                self.writer = asyncio.create_task(self.write())
+                self.writer = asyncio.create_task(self.write_all())
 
     def answer(self, message: messages.FromServer) -> None:
         self.send(encode(message))
@@ -63,55 +59,64 @@ class Connection:
     def bad(self, error: str) -> None:
         self.answer(messages.Bad(0, error, t(self.viewer.lang, f"mistake-{error}")))
 
-    async def write(self) -> None:
+    async def write_all(self) -> None:
         """Sends what had to wait."""
         with suppress(OSError):  # nobody is there any more: the reader hears of it
             while self.outbox:
-                await self.protocol.send(text(self.outbox[0]))
+                await self.deliver(self.outbox[0])
                 self.outbox.popleft()
+
+    @abstractmethod
+    def write(self, frame: bytes) -> bool:
+        """Sends a frame at once; False where it would have to wait."""
+
+    @abstractmethod
+    async def deliver(self, frame: bytes) -> None:
+        """Sends a frame, as soon as the client reads."""
 
     # In ------------------------------------------------------------------------------------
 
-    async def serve(self, socket: Socket, limits: Limits, respond: Respond) -> None:
+    async def serve(self, respond: Respond) -> None:
         """Until one side has had enough."""
         CONNECTIONS.inc()
         try:
             async with asyncio.timeout(None) as self.scope:
                 await self.room.connect(self)
-                await self.read(limits.frames(), respond)
+                await self.read(respond)
         except TimeoutError:
-            await self.farewell(socket)
+            if self.reason != "slow":  # who does not listen is not told why
+                await self.farewell()
         finally:
             if self.writer:
                 self.writer.cancel()
             CONNECTIONS.dec()
             self.room.disconnect(self)
 
-    async def read(self, bucket: Bucket, respond: Respond) -> None:
-        hasty = 0
-        while hasty < TOO_MANY and not self.reason:
-            event = await self.next_event()
-            if self.reason:
-                break
-            if event["type"] != "websocket.receive":
-                return
-            FRAMES.inc()
-            if bucket.take():
-                hasty = 0
-                await respond(self, event.get("text") or event.get("bytes") or b"")
-            else:
-                hasty += 1
-                self.bad("too-fast")
-            if len(self.outbox) > OUTBOX // 2:
-                await asyncio.sleep(0)  # who sends many frames at once must be able to read
-        self.close(self.reason or "hasty")
-        raise TimeoutError
+    @abstractmethod
+    async def read(self, respond: Respond) -> None:
+        """All that the client sends, until it goes."""
+
+    async def take(self, frame: str | bytes, respond: Respond) -> None:
+        """A frame of the client: it is answered, unless it came too fast."""
+        FRAMES.inc()
+        if self.bucket.take():
+            self.hasty = 0
+            await respond(self, frame)
+            return
+        self.hasty += 1
+        self.bad("too-fast")
+        if self.hasty == TOO_MANY:
+            self.close("hasty")
+
+    @abstractmethod
+    async def receive(self) -> Any:
+        """The next event of the client's."""
 
     async def next_event(self) -> Any:
         """The next thing that the client sends; only here is a connection ever cut off."""
         self.listening = True
         try:
-            return await self.protocol.receive()
+            return await self.receive()
         finally:
             self.listening = False
 
@@ -123,17 +128,6 @@ class Connection:
         if self.scope and self.listening and not self.scope.expired():
             self.scope.reschedule(asyncio.get_running_loop().time())
 
-    async def farewell(self, socket: Socket) -> None:
-        """Says why, unless the client does not listen anyway."""
-        if self.reason == "slow":
-            return
-        try:
-            async with asyncio.timeout(1):
-                await socket.send(text(encode(messages.Bye(self.reason))))
-                await socket.close(1012)
-        except (OSError, WebSocketException, RuntimeError):  # TimeoutError is an OSError
-            pass
-
-
-def text(frame: bytes) -> Any:
-    return {"type": "websocket.send", "text": frame.decode()}
+    @abstractmethod
+    async def farewell(self) -> None:
+        """Says why it ends."""
