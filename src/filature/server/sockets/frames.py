@@ -18,6 +18,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
+        if self.read_paused:  # the client's own word of farewell would never be read
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is stopped only for a client that is far ahead: to stop and to start it costs
