@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { guest } from "./desk";
+import { Nowhere } from "./frame/blank";
 import { later } from "./frame/later";
 import { Toast } from "./frame/toast";
 import { dress } from "./games";
@@ -32,7 +33,7 @@ function Page() {
   const [, kind, id = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
   if (kind === "new") return <NewTable game={id} />;
-  return <Front />;
+  return kind ? <Nowhere /> : <Front />;
 }
 
 const game = broughtGame();

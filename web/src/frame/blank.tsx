@@ -1,6 +1,7 @@
 // Empty, loading, error: a drawing, a title, one sentence, at most one button.
 import type { ComponentChildren } from "preact";
 import { t } from "../words";
+import { Bar } from "./bar";
 
 const DRAWINGS = {
   folder: "M8 14h26l6 8h40v40H8ZM8 32h72",
@@ -26,6 +27,39 @@ export function Blank({ drawing, title, text, children }: BlankProps) {
       {text && <p>{text}</p>}
       {children}
     </div>
+  );
+}
+
+/** A page with nothing else on it. */
+export function Alone({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="page">
+      <Bar title="filature" />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export function LoadingPage() {
+  return (
+    <Alone>
+      <Loading />
+    </Alone>
+  );
+}
+
+/** No such address. */
+export function Nowhere({ title = t("gone-title"), text = t("nowhere-text") }: { title?: string; text?: string }) {
+  return (
+    <Alone>
+      <Blank drawing="page" title={title} text={text}>
+        <a class="btn" href="/">
+          {t("to-front")}
+        </a>
+      </Blank>
+    </Alone>
   );
 }
 

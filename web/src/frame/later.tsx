@@ -2,14 +2,14 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { Loading } from "./blank";
+import { LoadingPage } from "./blank";
 
 const AGAIN = 2000; // milliseconds until a page that did not come is asked for once more
 
 /** A page to come; `Meanwhile` stands in its place until then. */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType = Loading,
+  Meanwhile: ComponentType = LoadingPage,
 ): ComponentType<Props> {
   const found = signal<{ Page: ComponentType<Props> } | null>(null);
   const bring = (): void => {

@@ -2,7 +2,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Vignette } from "../art/vignette";
-import { Loading } from "../frame/blank";
+import { LoadingPage } from "../frame/blank";
+import { Skip } from "../frame/skip";
 import { Tools } from "../frame/tools";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
@@ -21,7 +22,7 @@ export function NewTable({ game }: { game: string }) {
   useEffect(() => {
     document.title = `${t("new-table")} · filature`;
   }, [lang.value]);
-  if (!games) return <Loading />;
+  if (!games) return <LoadingPage />;
   return <Form games={games} first={games.find((one) => one.name === game) ?? games[0]!} />;
 }
 
@@ -43,6 +44,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
   return (
     <div class="new-table">
       <header>
+        <Skip />
         <h1>{t("new-table")}</h1>
         <span class="grow" />
         <Tools />
@@ -50,7 +52,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
           <Icon name="close" />
         </a>
       </header>
-      <main class="left">
+      <main class="left" id="content" tabIndex={-1}>
         <Step number={1} title={t("the-game")}>
           <Games games={games} chosen={game.name} choose={(one) => setWish(fresh(one))} />
         </Step>
