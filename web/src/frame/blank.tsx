@@ -7,7 +7,7 @@ const DRAWINGS = {
   folder: "M8 14h26l6 8h40v40H8ZM8 32h72",
   steps: "M16 44h2M34 30h2M52 44h2M70 30h2",
   cut: "M6 46q12-24 26-14t16 6M84 40q-12-18-24-4t-14 4M42 32l8 12M50 32l-8 12",
-  page: "M24 8h28l14 14v44H24ZM34 34h12v6H34ZM34 48h22v6H34Z",
+  leaf: "M24 8h28l14 14v44H24ZM34 34h12v6H34ZM34 48h22v6H34Z",
 };
 
 interface BlankProps {
@@ -54,7 +54,7 @@ export function LoadingPage() {
 export function Nowhere({ title = t("gone-title"), text = t("nowhere-text") }: { title?: string; text?: string }) {
   return (
     <Alone>
-      <Blank drawing="page" title={title} text={text}>
+      <Blank drawing="leaf" title={title} text={text}>
         <a class="btn" href="/">
           {t("to-front")}
         </a>
