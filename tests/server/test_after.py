@@ -168,7 +168,7 @@ def test_the_forms_of_bond_are_a_page_and_other_games_have_none(ada: Person) -> 
     assert ada.http.get(f"/api/tables/{table}/forms").json()["error"] == "not-begun"
     ada.post(f"/api/tables/{table}/start")
     page = ada.http.get(f"/api/tables/{table}/forms").text
-    assert page.count('<main class="a4">') == 2
+    assert page.count('<article class="a4">') == 2
     assert "Evaluation form" in page
     other = ada.table("lair", "me bot")
     ada.post(f"/api/tables/{other}/start")

@@ -104,3 +104,15 @@ def test_no_remark_ends_the_block() -> None:
     found = pages.block([remark])
     assert found.count(b"<") == 2
     assert json.loads(found.split(b">", 1)[1].split(b"<")[0])[0]["line"]["name"] == "</script>"
+
+
+def test_an_address_that_leads_nowhere_is_a_page_for_people_and_a_word_for_programs(
+    ada: Person,
+) -> None:
+    browser = {"accept": "text/html,*/*;q=0.8"}
+    page = ada.http.get("/nowhere/at/all", headers=browser)
+    assert page.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")
+    for path, asked in (("/nowhere", {}), ("/api/nowhere", browser), ("/static/x.js", browser)):
+        answer = ada.http.get(path, headers=asked)
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-here")

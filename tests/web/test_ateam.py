@@ -42,4 +42,4 @@ def test_figures_cards_and_the_pile_can_be_pointed_at(visit: Visit) -> None:
     page.locator("[data-id='10']").focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.id") == "11"
-    assert me.serious() == []
+    assert me.faults() == []

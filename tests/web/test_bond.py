@@ -53,7 +53,7 @@ def test_the_map_by_keys_and_no_name_meets_another(visit: Visit, locale: str, sc
     for key, town in [("ArrowUp", "london"), ("ArrowUp", "scotland"), ("ArrowDown", "london")]:
         me.page.keyboard.press(key)
         assert me.page.evaluate("document.activeElement.dataset.id") == town
-    assert me.serious() == []
+    assert me.faults() == []
 
 
 def test_the_telegram_the_journeys_and_the_forms(visit: Visit) -> None:
@@ -69,7 +69,7 @@ def test_the_telegram_the_journeys_and_the_forms(visit: Visit) -> None:
     route.click()
     assert page.locator(".journey path").count() >= 1
     page.get_by_role("button", name="Fiches d'évaluation").click()
-    forms = page.locator(".bond-forms main.a4")
+    forms = page.locator(".bond-forms .a4")
     forms.first.wait_for()
     assert forms.count() == 2
     page.keyboard.press("Escape")

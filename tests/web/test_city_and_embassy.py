@@ -78,7 +78,7 @@ def test_a_whole_night_in_the_embassy_by_clicks_on_its_rooms(visit: Visit) -> No
     page.locator(".embassy .room.legal").first.wait_for()
     assert page.locator(".embassy .room").count() == 16
     assert page.locator(".embassy .door.locked").count() == 7
-    assert me.serious() == []
+    assert me.faults() == []
     for _ in range(DECISIONS):
         if me.turn() == ".report":
             break

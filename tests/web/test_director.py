@@ -134,10 +134,10 @@ def test_the_film_can_be_paused_stepped_replayed_and_skipped(visit: Visit) -> No
     page = me.page
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="Lecture").wait_for()
-    page.get_by_role("button", name="Passer", exact=True).click()
+    page.get_by_role("button", name="Passer ces images").click()
     page.locator(".strip.resting").wait_for()
     me.turn()
-    page.get_by_role("button", name="Passer", exact=True).click(force=True)
+    page.get_by_role("button", name="Passer ces images").click(force=True)
     assert at_the_end(me)
     page.get_by_role("button", name="Revenir d'une image").click()
     page.locator(".strip.past").wait_for()

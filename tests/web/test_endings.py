@@ -103,7 +103,7 @@ def test_the_curtain_says_who_won_and_ones_own_place(visit: Visit, lang: str, wo
     assert me.page.evaluate("document.activeElement.matches('.curtain h2')")
     assert curtain.locator(".badge").count() == (1 if won else 2)
     assert me.page.evaluate("document.querySelector('.table .board').inert")
-    assert me.serious() == []
+    assert me.faults() == []
 
 
 @SCREENS
@@ -118,7 +118,7 @@ def test_the_report_stands_beside_the_board(visit: Visit, viewport: dict[str, in
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     box: Any = me.page.locator(".report").bounding_box()
     assert box["width"] == (460 if viewport == DESK else viewport["width"])
-    assert me.serious() == []
+    assert me.faults() == []
 
 
 def test_left_alone_the_curtain_lifts_by_itself(visit: Visit) -> None:

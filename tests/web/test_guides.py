@@ -70,7 +70,7 @@ def test_what_is_asked_is_lit_on_the_board_and_the_guide_can_be_left(visit: Visi
         me.page.locator(".guide .btn.main").click()
     style = "getComputedStyle(document.querySelector('[data-id=paris]')).outlineStyle"
     me.page.wait_for_function(f"{style} === 'dashed'")
-    assert me.serious() == []
+    assert me.faults() == []
     me.page.locator(".guide .link").click()
     me.page.locator(".guide").wait_for(state="detached")
     me.page.wait_for_function(f"{style} !== 'dashed'")

@@ -1,4 +1,4 @@
-"""Whole matches in the browser: by clicks, by keys, between two people and a watcher."""
+"""Whole matches in the browser: by clicks, at one screen, over a restart."""
 
 import json
 import re
@@ -30,7 +30,7 @@ def test_a_whole_match_by_clicks_then_the_replay_and_its_proof(visit: Visit) -> 
     page.locator(".review > summary").click()
     page.locator(".point").first.wait_for()
     assert page.locator(".plot .share").count() == 2
-    assert me.serious() == []
+    assert me.faults() == []
     page.locator(".point").first.click()
     page.wait_for_url("**#at=*&eye=0")
     page.locator(".review-tables summary").click()
@@ -61,72 +61,6 @@ def test_every_mark_of_a_review_can_be_clicked_and_leads_to_its_moment(
     for mark, moment in zip(marks.all(), moments, strict=True):
         mark.click()
         me.page.wait_for_url(f"**#at={moment}&eye=0")
-
-
-def test_a_whole_match_by_keyboard_alone_on_a_phone_in_english(visit: Visit) -> None:
-    me = visit(viewport=PHONE, locale="en")
-    me.sit("lair", "me bot", target=5)
-    for _ in range(200):
-        if me.turn() == ".report":
-            break
-        before = me.moment()
-        for _ in range(30):
-            if me.page.evaluate("document.activeElement.matches('.opt')"):
-                break
-            me.page.keyboard.press("Tab")
-        me.page.keyboard.press("ArrowDown")
-        if me.page.evaluate("document.activeElement.matches('.opt-head')"):
-            me.page.keyboard.press("ArrowUp")
-        me.page.keyboard.press("Enter")
-        me.page.keyboard.press("Enter")
-        me.moved_on(before)
-    assert me.page.locator(".report h2").inner_text()
-
-
-ARROWS = ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown")
-ON_A_PLACE = "document.activeElement.matches('.board [data-id].legal')"
-
-
-def by_keys(me: Visitor, step: int) -> None:
-    """One decision by keys: on the board with arrows where it can be, else in the list."""
-    page, earlier = me.page, len(me.done())
-    board = page.locator(".board [data-id].legal").count() > 0
-    wanted = ON_A_PLACE if board else "document.activeElement.matches('.opt')"
-    for _ in range(80):
-        page.keyboard.press("Shift+Tab" if board else "Tab")
-        if page.evaluate(wanted):
-            break
-    for arrow in ARROWS if board else ():
-        before = page.evaluate("document.activeElement.dataset.id")
-        page.keyboard.press(arrow)
-        if page.evaluate(ON_A_PLACE) and step % 2:
-            break
-        page.locator(f"[data-id='{before}']").first.focus()
-    page.keyboard.press("Enter")
-    for more in (".confirm .which .btn", ".opt:not(.faint)"):
-        if page.locator(more).count() and not page.locator(".confirm .go").count():
-            page.locator(more).first.focus()
-            page.keyboard.press("Enter")
-    if page.locator(".confirm .go").count():  # else somebody was quicker, and the question is new
-        page.locator(".confirm .go").focus()
-        page.keyboard.press("Enter")
-        me.answered(earlier)
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "most"), [("bond", "me bot", 10), ("impossible", "me bot bot", 5)]
-)
-def test_a_whole_match_by_arrows_on_the_board(
-    visit: Visit, game: str, seats: str, most: int
-) -> None:
-    me = visit()
-    bond = {"close": most, "villain_throws": False}
-    me.open(game, seats, **(bond if game == "bond" else {"max_rounds": most}))
-    for step in range(150):
-        if me.turn() == ".report":
-            break
-        by_keys(me, step)
-    assert me.page.locator(".report h2").inner_text()
 
 
 def test_arrows_walk_along_the_lines_of_a_board(visit: Visit) -> None:
@@ -182,7 +116,7 @@ def test_a_problem_is_reported_with_a_word_and_sealed_while_the_match_is_on(visi
     me.turn()
     me.page.get_by_role("button", name="Signaler un problème").click()
     me.page.locator("#complain-note").fill("l'espion est tombé")
-    assert me.serious() == []
+    assert me.faults() == []
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Télécharger le rapport").click()
     report = json.loads(Path(download.value.path()).read_text("utf-8"))

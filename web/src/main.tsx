@@ -1,7 +1,7 @@
 import { render } from "preact";
 import { useEffect, useErrorBoundary } from "preact/hooks";
 import { guest } from "./desk";
-import { Blank } from "./frame/blank";
+import { Blank, Nowhere } from "./frame/blank";
 import { later } from "./frame/later";
 import { Hitch } from "./frame/link";
 import { Toast } from "./frame/toast";
@@ -14,7 +14,6 @@ import { afterTheFirstPicture, stylesheet } from "./style/sheet";
 import { t } from "./words";
 
 const Front = later(async () => (await import("./pages/away")).Front);
-const Nowhere = later(async () => (await import("./pages/away")).Nowhere);
 const NewTable = later(async () => (await import("./pages/away")).NewTable);
 
 function App() {

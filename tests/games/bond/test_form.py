@@ -43,7 +43,7 @@ def test_a_page_has_all_sixteen_fields(lang: str, total: str) -> None:
         assert f"<i>{number}</i>" in told
     assert f"<dd>{total}</dd>" in told
     assert "Ada &lt;Lovelace&gt;" in told
-    assert told.count('<main class="a4">') == 2
+    assert told.count('<article class="a4">') == 2
     assert told.count('<section class="block">') == 6
 
 
@@ -52,7 +52,7 @@ def test_every_three_missions_take_a_page() -> None:
     for mission in (11, 12):
         play(match, "1: pass", "0: abandon", f"0: mission {mission}")
     assert len(first_form(match).blocks) == 4
-    assert page(match, "en").count('<main class="a4">') == 3
+    assert page(match, "en").count('<article class="a4">') == 3
 
 
 def test_the_winner_is_stamped_and_the_lost_too() -> None:

@@ -9,7 +9,7 @@ export function Die({ figure, tint = "" }: { figure: string; tint?: string }) {
     <svg class={`die ${tint}`} viewBox="0 0 44 44" aria-hidden="true">
       <rect x="2" y="2" width="40" height="40" rx="8" />
       {pips?.map((pip) => (
-        <circle key={pip} cx={12 + (pip % 3) * 10} cy={12 + Math.floor(pip / 3) * 10} r="3.6" />
+        <Pip key={pip} x={12 + (pip % 3) * 10} y={12 + Math.floor(pip / 3) * 10} pointed={tint.includes("blue")} />
       ))}
       {!pips && figure && (
         <text x="22" y="29">
@@ -18,4 +18,10 @@ export function Die({ figure, tint = "" }: { figure: string; tint?: string }) {
       )}
     </svg>
   );
+}
+
+/** Of two dice, one has round pips and the other pointed ones, for eyes that do not tell their colours. */
+function Pip({ x, y, pointed }: { x: number; y: number; pointed: boolean }) {
+  if (pointed) return <path class="pip" d={`M${x} ${y - 4.8}l4.8 4.8-4.8 4.8-4.8-4.8Z`} />;
+  return <circle class="pip" cx={x} cy={y} r="3.6" />;
 }

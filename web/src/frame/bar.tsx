@@ -1,12 +1,20 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
 import { t } from "../words";
+import { Skip, SkipToOptions } from "./skip";
 import { Tools } from "./tools";
 
-/** The children are who sits at the table. */
-export function Bar({ title, code = "", children }: { title: string; code?: string; children?: ComponentChildren }) {
+interface BarProps {
+  title: string;
+  code?: string;
+  main?: string; // what the page is about, by its id
+  children?: ComponentChildren; // who sits at the table
+}
+
+export function Bar({ title, code = "", main, children }: BarProps) {
   return (
     <header class="bar">
+      {children ? <SkipToOptions /> : <Skip to={main} />}
       <a class="btn icon quiet phone-only" href="/" aria-label={t("to-front")}>
         <Icon name="back" />
       </a>

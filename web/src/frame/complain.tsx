@@ -32,7 +32,7 @@ function Sheet({ table, seat, sealed, close }: Omit<ComplainProps, "class"> & { 
   useEffect(() => box.current?.showModal(), []);
   const send = async (event: Event) => {
     event.preventDefault();
-    if (await sent(table, seat, note)) close();
+    if (await sent(table, seat, note)) box.current?.close();
   };
   return (
     <dialog ref={box} class="complain" aria-labelledby="complain-title" onClose={close}>
@@ -45,7 +45,7 @@ function Sheet({ table, seat, sealed, close }: Omit<ComplainProps, "class"> & { 
         <textarea id="complain-note" rows={4} maxLength={2000} value={note} onInput={(event) => type(event.currentTarget.value)} />
         <div class="row">
           <button class="btn main">{t("complain-send")}</button>
-          <button type="button" class="btn" onClick={close}>
+          <button type="button" class="btn" onClick={() => box.current?.close()}>
             {t("cancel")}
           </button>
         </div>

@@ -22,7 +22,7 @@ export function Confirm() {
       )}
       {!armed && !asked.length && <p class="small grow">{t("pick-next")}</p>}
       {armed && (
-        <button class="btn go" onClick={() => choosing.confirm()}>
+        <button class="btn go" aria-label={t("confirm-it", { label: armed.label })} onClick={() => choosing.confirm()}>
           {armed.label}
         </button>
       )}

@@ -1,23 +1,78 @@
-// The focus stays where one works: what had it may be gone after a decision, or wait for others.
-import { useEffect, useRef } from "preact/hooks";
+// The focus stays where one works: what had it may be gone after a decision, or wait for others.  What
+// stands before the table borrows it, and gives it back.
+import type { RefObject } from "preact";
+import { useEffect } from "preact/hooks";
 
-const ROOMS = [".confirm, .options", ".tray", ".board"]; // where one decides
-const LIVE = ".opt:not(.faint), .opt-head, [data-id][tabindex='0'], button";
+const OPTIONS = ".confirm, .options, .cover";
+const ROOMS = [OPTIONS, ".tray", ".board"]; // where one decides
+const LIVE = ".opt:not(.faint), .opt-head, [data-id][tabindex='0']";
+const GUESTS = "[role='dialog'], [role='alertdialog'], dialog"; // they have it for a while
+
+let room = ""; // where the focus was last
+let thing = ""; // and on what
+let parked: Element | null = null; // where it waits for something to decide
+
+document.addEventListener("focusin", ({ target }) => {
+  const on = target as Element;
+  if (on === parked || (on.closest(GUESTS) && !on.closest(".cover"))) return;
+  room = ROOMS.find((one) => on.closest(one)) ?? "";
+  thing = on.closest<HTMLElement>("[data-id]")?.dataset.id ?? "";
+  parked = null;
+});
 
 /** After every change: whoever worked in a room of the table and lost the focus gets it back there. */
-export function useSteadyFocus(changed: unknown): void {
-  const room = useRef("");
+export function useSteadyFocus(...changed: unknown[]): void {
   useEffect(() => {
-    const came = (event: FocusEvent) => {
-      const target = event.target as Element;
-      room.current = ROOMS.find((one) => target.closest(one)) ?? "";
+    if (room && lost()) settle();
+  }, changed);
+}
+
+function lost(): boolean {
+  const now = document.activeElement;
+  return now === null || now === document.body || now === parked;
+}
+
+/** To what had it, if that is drawn anew; else to what can be done there, or elsewhere. */
+function settle(): void {
+  const same = thing ? [`[data-id="${CSS.escape(thing)}"][tabindex="0"]`] : room === OPTIONS ? [".opt.picked"] : [];
+  const found = [...same, ...[room, ...ROOMS].flatMap(inside)].map(reachable).find(Boolean);
+  if (found) found.focus({ preventScroll: true });
+  else wait();
+}
+
+const inside = (where: string) => where.split(", ").map((one) => `${one} :is(${LIVE})`);
+
+function reachable(what: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(what)].find((one) => !one.closest("[inert]"));
+}
+
+/** Nothing to decide: beside what is told meanwhile, until there is. */
+function wait(): void {
+  const place = reachable("#pane") ?? reachable(".handle");
+  parked = place ?? null;
+  place?.focus({ preventScroll: true });
+}
+
+/** To the first choice of the list; where there is none, to what is told meanwhile. */
+export function toOptions(): void {
+  const first = inside(".options").map(reachable).find(Boolean);
+  if (first) first.focus();
+  else {
+    room = OPTIONS;
+    wait();
+  }
+}
+
+/** Takes the focus while something stands before the table; when it is gone, all is as it was. */
+export function useBorrowedFocus(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    const own = box.current;
+    own?.focus({ preventScroll: true });
+    return () => {
+      if (!lost() && !own?.contains(document.activeElement)) return;
+      before?.focus({ preventScroll: true });
+      if (lost() && room) settle();
     };
-    document.addEventListener("focusin", came);
-    return () => document.removeEventListener("focusin", came);
   }, []);
-  useEffect(() => {
-    if (!room.current || document.activeElement !== document.body) return;
-    const inside = document.querySelector(room.current.split(", ").at(-1)!);
-    inside?.querySelector<HTMLElement>(LIVE)?.focus({ preventScroll: true });
-  }, [changed]);
 }

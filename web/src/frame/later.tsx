@@ -2,13 +2,13 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { Loading } from "./blank";
+import { LoadingPage } from "./blank";
 import { brought } from "./link";
 
 /** A page to come; `Meanwhile` stands in its place until then. */
 export function later<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
-  Meanwhile: ComponentType = Loading,
+  Meanwhile: ComponentType = LoadingPage,
 ): ComponentType<Props> {
   const found = signal<{ Page: ComponentType<Props> } | null>(null);
   let asked = false;

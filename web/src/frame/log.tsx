@@ -1,4 +1,5 @@
 // What happened, in sentences, the newest first.
+import { useRef } from "preact/hooks";
 import { SeatBadge } from "../art/seat";
 import type * as wire from "../protocol";
 import { t } from "../words";
@@ -23,11 +24,14 @@ export function Log({ news }: { news: wire.News[] }) {
   );
 }
 
-/** The newest lines, read aloud as they come. */
+const HEARD = 12; // events that wait to be read aloud
+
+/** The newest lines, read aloud as they come, each once; not what was told before somebody came. */
 export function LiveLog({ news }: { news: wire.News[] }) {
-  const last = news.slice(-40).flatMap((one) => one.lines.map((line, n) => ({ key: `${one.moment}-${n}`, line })));
+  const since = useRef(news.at(-1)?.moment ?? 0).current;
+  const last = news.filter((one) => one.moment > since).slice(-HEARD).flatMap((one) => one.lines.map((line, n) => ({ key: `${one.moment}-${n}`, line })));
   return (
-    <div class="vh" role="log" aria-label={t("tab-log")}>
+    <div class="vh" role="log" aria-relevant="additions" aria-label={t("live-log")}>
       {last.map(({ key, line }) => (
         <p key={key}>{line}</p>
       ))}

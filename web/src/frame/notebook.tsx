@@ -61,7 +61,7 @@ function GridView({ grid }: { grid: Grid }) {
   const pencil = usePencil(grid.id);
   return (
     <section class="notebook">
-      <h3>{grid.title}</h3>
+      <h2>{grid.title}</h2>
       <table>
         <thead>
           <tr>

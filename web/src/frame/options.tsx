@@ -55,7 +55,7 @@ function OptionList({ options }: { options: wire.Choice[] }) {
   const groups = grouped(options);
   const first = groups.find((group) => group.options.length > 1);
   return (
-    <ul class="options" onKeyDown={walk}>
+    <ul class="options" aria-label={t("options-list")} onKeyDown={walk}>
       {groups.map((group) =>
         group.options.length > 1 ? (
           <OptionGroup key={group.title} group={group} open={group === first || options.length <= FEW} />
@@ -79,11 +79,14 @@ function OptionGroup({ group: { title, options }, open }: { group: Group; open: 
     <li class="opt-group">
       <button class={`opt-head ${hint}`} aria-expanded={shown} onClick={() => choose(!shown)}>
         <b>{title}</b>
-        <span class="count">{options.length}</span>
+        <span class="count" aria-hidden="true">
+          {options.length}
+        </span>
+        <span class="vh">{t("drawer-choices", { count: options.length })}</span>
         <Icon name="back" class="turn" />
       </button>
       {shown && (
-        <ul>
+        <ul aria-label={title}>
           {options.map((option) => (
             <OptionItem key={option.id} option={option} />
           ))}

@@ -65,7 +65,7 @@ export function Sheet({ chapters, wanted, now }: { chapters: wire.Chapter[]; wan
     <>
       {found.map((chapter) => (
         <section key={chapter.title}>
-          <h3>{chapter.title}</h3>
+          <h2>{chapter.title}</h2>
           <ul class="clauses">
             {chapter.clauses.map(([id, text]) => (
               <li key={id} ref={id === now ? here : null} class={id === now ? "now" : ""}>

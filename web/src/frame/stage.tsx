@@ -12,7 +12,7 @@ export function Stage() {
   useLayoutEffect(() => director?.painted(root.current?.closest<HTMLElement>(".table") ?? null), [shown]);
   const Board = useLook()?.Board ?? PlainTable;
   return (
-    <main class="board" id="board" ref={root} aria-label={t("board")}>
+    <main class="board" id="board" ref={root} tabIndex={-1} aria-label={t("board")}>
       {shown && <Board scene={shown} />}
     </main>
   );

@@ -112,7 +112,7 @@ function Controls({ director }: { director: Director }) {
       {button(runs ? "pause" : "play", runs ? "strip-pause" : "strip-play", () => act(director), none, "main")}
       {button("next", "strip-step", () => director.step(1), !past.value && !playing.value)}
       <SpeedButton />
-      <button class="ctl word" disabled={!playing.value && !past.value} onClick={() => director.skip()}>
+      <button class="ctl word" aria-label={t(past.value ? "strip-now" : "strip-skip-all")} disabled={!playing.value && !past.value} onClick={() => director.skip()}>
         <span>{t(past.value ? "strip-now" : "strip-skip")}</span>
         <Icon name="skip" />
       </button>

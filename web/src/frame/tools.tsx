@@ -5,6 +5,7 @@ import { isDark, notices, otherTheme, sounds } from "../desk";
 import { sound } from "../sound";
 import { type Lang, lang, speak, t } from "../words";
 import { hideScreen } from "./cover";
+import { useBorrowedFocus } from "./focus";
 import { Folks } from "./folks";
 import { menu } from "./screen";
 
@@ -101,8 +102,10 @@ function shutting(box: HTMLElement): () => void {
 }
 
 function MenuSheet({ table }: { table: boolean }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useBorrowedFocus(sheet);
   return (
-    <div class="menu-sheet">
+    <div class="menu-sheet" role="dialog" aria-label={t(table ? "table-menu" : "help")} tabIndex={-1} ref={sheet}>
       {table && <Folks />}
       <section>
         <div class="row">

@@ -3,5 +3,4 @@ export { Curtain } from "./curtain";
 export { Front } from "./front";
 export { Lobby } from "./lobby";
 export { NewTable } from "./new";
-export { Nowhere } from "./nowhere";
 export { Replay } from "./replay";

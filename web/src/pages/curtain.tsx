@@ -1,6 +1,7 @@
 // Between the last blow and the report: a scene of the game, who won, and what that makes of me.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { useBorrowedFocus } from "../frame/focus";
 import { type End, fetchEnd } from "../games";
 import type * as wire from "../protocol";
 import { useDesk, useWord } from "../table/context";
@@ -43,8 +44,8 @@ function Fallen({ card, end, result, scene, more }: FallenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const won = result.winners.some((seat) => card.seats[seat]?.mine);
   const word = useWord();
-  useEffect(() => title.current?.focus(), []);
   useAlone();
+  useBorrowedFocus(title);
   useIdle(end.lift);
   const keys = (event: KeyboardEvent) => {
     event.stopPropagation(); // the table behind listens too

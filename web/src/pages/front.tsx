@@ -5,6 +5,7 @@ import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
 import { Notices } from "../frame/notices";
+import { Skip } from "../frame/skip";
 import { Tools } from "../frame/tools";
 import { refuse } from "../frame/toast";
 import { api, Trouble } from "../net/api";
@@ -26,11 +27,12 @@ export function Front() {
   return (
     <div class="front">
       <header class="top">
+        <Skip />
         <span class="label">{t("bureau")}</span>
         <span class="grow" />
         <Tools />
       </header>
-      <main>
+      <main id="content" tabIndex={-1}>
         <Notices />
         <Hero />
         {shelf ? <Drawer games={shelf} /> : <Unready />}

@@ -19,7 +19,7 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
     <div class="page lobby">
       <Bar title={card.title} code={card.code} />
       <Notices />
-      <main class="lobby-grid">
+      <main class="lobby-grid" id="content" tabIndex={-1}>
         <section class="paper">
           <h2>{t("lobby-title")}</h2>
           <Seats desk={desk} card={card} />

@@ -7,7 +7,7 @@ import { Bar } from "../frame/bar";
 import { Callout, Opened, Reveal } from "../frame/callout";
 import { Chat } from "../frame/chat";
 import { Complain } from "../frame/complain";
-import { useSteadyFocus } from "../frame/focus";
+import { useBorrowedFocus, useSteadyFocus } from "../frame/focus";
 import { Log, LiveLog } from "../frame/log";
 import { Notebook } from "../frame/notebook";
 import { Options } from "../frame/options";
@@ -31,7 +31,7 @@ export function Match({ desk }: { desk: Live }) {
   const card = desk.card.value!;
   const root = useRef<HTMLDivElement>(null);
   useSpotlight(useGuide());
-  useSteadyFocus(desk.state.value?.options);
+  useSteadyFocus(desk.state.value?.options, desk.choosing.begun.value, desk.choosing.armed.value, desk.tab.value, desk.scene.value);
   useKeys((event) => keys(event, desk, root.current!));
   return (
     <div
@@ -148,23 +148,30 @@ async function takeBack(desk: Live): Promise<void> {
 /** Somebody asks to take an action back. */
 function Petition({ desk }: { desk: Live }) {
   const petition = desk.state.value?.petition;
-  const name = useName();
   if (!petition) return null;
-  const asked = petition.waiting.includes(desk.seat.value);
+  if (petition.waiting.includes(desk.seat.value)) return <Asked desk={desk} by={petition.seat} />;
+  return (
+    <div class="petition" role="status">
+      {t("petition-waits")}
+    </div>
+  );
+}
+
+/** The focus is on the question, not on an answer: whoever was typing must not say yes by it. */
+function Asked({ desk, by }: { desk: Live; by: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  useBorrowedFocus(box);
+  const question = t("petition", { name: useName()(by) });
   const answer = (yes: boolean) => void desk.sitting.ask({ type: "consent", yes });
   return (
-    <div class="petition" role="alertdialog" aria-label={t("petition", { name: name(petition.seat) })}>
-      <p>{asked ? t("petition", { name: name(petition.seat) }) : t("petition-waits")}</p>
-      {asked && (
-        <>
-          <button class="btn go" onClick={() => answer(true)}>
-            {t("yes")}
-          </button>
-          <button class="btn" onClick={() => answer(false)}>
-            {t("no")}
-          </button>
-        </>
-      )}
+    <div class="petition" role="alertdialog" aria-label={question} tabIndex={-1} ref={box}>
+      <p>{question}</p>
+      <button class="btn go" onClick={() => answer(true)}>
+        {t("yes")}
+      </button>
+      <button class="btn" onClick={() => answer(false)}>
+        {t("no")}
+      </button>
     </div>
   );
 }

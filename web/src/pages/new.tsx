@@ -2,8 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Vignette } from "../art/vignette";
-import { Loading } from "../frame/blank";
+import { LoadingPage, Nowhere } from "../frame/blank";
 import { Notices } from "../frame/notices";
+import { Skip } from "../frame/skip";
 import { Tools } from "../frame/tools";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
@@ -14,7 +15,6 @@ import { lang, t } from "../words";
 import { Boxes, GameOptions, HouseRules } from "./choices";
 import { useGames } from "./games";
 import { lengthOf } from "./lengths";
-import { Nowhere } from "./nowhere";
 import { SeatWishes } from "./seating";
 import { invited } from "./wish";
 
@@ -23,7 +23,7 @@ export function NewTable({ game }: { game: string }) {
   useEffect(() => {
     document.title = `${t("new-table")} · filature`;
   }, [lang.value]);
-  if (!games) return <Loading />;
+  if (!games) return <LoadingPage />;
   if (game && !games.some((one) => one.name === game)) return <Nowhere />;
   return <Form games={games} first={games.find((one) => one.name === game) ?? games[0]!} />;
 }
@@ -46,6 +46,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
   return (
     <div class="new-table">
       <header>
+        <Skip />
         <h1>{t("new-table")}</h1>
         <span class="grow" />
         <Tools />
@@ -53,7 +54,7 @@ function Form({ games, first }: { games: wire.GameCard[]; first: wire.GameCard }
           <Icon name="close" />
         </a>
       </header>
-      <main class="left">
+      <main class="left" id="content" tabIndex={-1}>
         <Notices />
         <Step number={1} title={t("the-game")}>
           <Games games={games} chosen={game.name} choose={(one) => setWish(fresh(one))} />

@@ -35,7 +35,7 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
   return (
     <DeskContext.Provider value={reel}>
       <div class={`table replay game-${card.game} ${past ? "past" : ""}`} style={seatColours(reel.scene.value)}>
-        <Bar title={card.title} code={card.id} />
+        <Bar title={card.title} code={card.id} main="board" />
         <News reel={reel} last={end} />
         {reel.scene.value ? <Stage /> : <Loading />}
         <Tray />
@@ -77,7 +77,7 @@ function News({ reel, last }: { reel: Film; last: number }) {
   const { lesson } = reel;
   const taught = lesson.value?.at === reel.at.value ? lesson.value : null;
   return (
-    <div class="status">
+    <section class="status" aria-label={t("moment-told")}>
       <span class="mono">{t(past ? "moment-past" : "moment", { at: reel.at.value! })}</span>
       <SeatBadge seat={taught ? -1 : (news[0]?.seat ?? -1)} />
       <p role="status">
@@ -89,7 +89,7 @@ function News({ reel, last }: { reel: Film; last: number }) {
           {t("to-the-end")}
         </button>
       )}
-    </div>
+    </section>
   );
 }
 
@@ -125,7 +125,7 @@ function Scrubber({ reel, last }: { reel: Film; last: number }) {
     play(!playing);
   };
   return (
-    <div class="scrubber">
+    <section class="scrubber" aria-label={t("moment-slider")}>
       <button class="btn icon" aria-label={t("previous")} onClick={() => to(index - 1)}>
         <Icon name="prev" />
       </button>
@@ -147,7 +147,7 @@ function Scrubber({ reel, last }: { reel: Film; last: number }) {
       <span class="mono">
         {stops[index]} / {last}
       </span>
-    </div>
+    </section>
   );
 }
 

@@ -1,8 +1,7 @@
 // The page of a table: the lobby, the match, and what comes after.
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Bar } from "../frame/bar";
-import { Blank, Loading } from "../frame/blank";
+import { Alone, Blank, LoadingPage, Nowhere } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
 import { later } from "../frame/later";
 import { brought, LinkState } from "../frame/link";
@@ -88,37 +87,26 @@ function Begun({ desk, card }: { desk: Live; card: wire.TableCard }) {
 }
 
 function Waiting({ desk }: { desk: Live }) {
-  return (
-    <div class="page">
-      <Bar title="filature" />
-      {isCut(desk.sitting.link.value) ? <LinkCut desk={desk} /> : <Loading />}
-    </div>
-  );
+  return isCut(desk.sitting.link.value) ? <LinkCut desk={desk} /> : <LoadingPage />;
 }
 
 function LinkCut({ desk }: { desk: Live }) {
   return (
-    <Blank drawing="cut" title={t("lost-title")} text={t(`link-${desk.sitting.link.value}`)}>
-      <button class="btn" onClick={() => desk.sitting.retry()}>
-        {t("retry")}
-      </button>
-    </Blank>
+    <Alone>
+      <Blank drawing="cut" title={t("lost-title")} text={t(`link-${desk.sitting.link.value}`)}>
+        <button class="btn" onClick={() => desk.sitting.retry()}>
+          {t("retry")}
+        </button>
+      </Blank>
+    </Alone>
   );
 }
 
 /** No such table, or not for watchers: the word says which. */
 function NotHere({ word }: { word: string }) {
   const closed = word === "no-watchers" || word === "no-seat";
-  return (
-    <div class="page">
-      <Bar title="filature" />
-      <Blank drawing="memo" title={t(closed ? "private-title" : "gone-title")} text={t(closed ? "private-text" : "gone-text")}>
-        <a class="btn" href="/">
-          {t("to-front")}
-        </a>
-      </Blank>
-    </div>
-  );
+  const [title, text] = closed ? ["private-title", "private-text"] : ["gone-title", "gone-text"];
+  return <Nowhere title={t(title)} text={t(text)} />;
 }
 
 /** The match; between two players of one screen, a cover. */

@@ -16,7 +16,7 @@ export function pointing(choosing: Choosing, at: NonNullable<Pointed>) {
   return {
     onPointerEnter: point,
     onPointerLeave: (event: PointerEvent) => event.pointerType !== "touch" && leave(),
-    onFocus: point,
+    onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && point(),
     onBlur: leave,
   };
 }

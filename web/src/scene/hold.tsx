@@ -1,4 +1,5 @@
-// A secret under a cover: it is in the page only while somebody holds the cover down.
+// A secret under a cover: it is in the page only while somebody holds the cover down; who has neither a
+// finger nor a key, but a voice, turns it over and back.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
@@ -31,13 +32,14 @@ export function Hold({ label, zone, cover, class: extra = "", children }: HoldPr
     <div class={`hold ${extra} ${open ? "open" : ""}`} data-zone={zone}>
       <div role="status">{open && children}</div>
       <button
-        aria-pressed={open}
+        aria-expanded={open}
         onPointerDown={() => set(true)}
         onPointerCancel={() => set(false)}
         onContextMenu={(event) => event.preventDefault()}
         onKeyDown={key(true)}
         onKeyUp={key(false)}
         onBlur={() => set(false)}
+        onClick={(event) => event.detail === 0 && set(!open)}
       >
         <span class="vh">{label}</span>
         {!open && <span aria-hidden="true">{cover}</span>}

@@ -35,17 +35,17 @@ export function ZoneTitle({ zone }: { zone: Zone }) {
       {zone.figure && <b class="sum">{zone.figure}</b>}
     </>
   );
-  if (!choosing.offers(zone.id)) return <h3 class="zone-title">{text}</h3>;
+  if (!choosing.offers(zone.id)) return <h2 class="zone-title">{text}</h2>;
   const touch = (event: Event) => {
     event.stopPropagation();
     choosing.touch(zone.id);
   };
   return (
-    <h3 class="zone-title">
+    <h2 class="zone-title">
       <button data-id={zone.id} {...pointing(choosing, { element: zone.id })} aria-pressed={choosing.light(zone.id) === "picked"} onClick={touch}>
         {text}
       </button>
-    </h3>
+    </h2>
   );
 }
 

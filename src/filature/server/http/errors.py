@@ -44,7 +44,15 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
         return pages.answer(pages.index(lang, (pages.AWAY,)), 404)
     if isinstance(error, ValidationException) or status == 400:
         return answer(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
+    if status == 404 and looks_for_a_page(request):
+        return Response(pages.index(lang, (pages.AWAY,)), status_code=404, media_type="text/html")
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
+
+
+def looks_for_a_page(request: Asking) -> bool:
+    """Whether somebody, not a script, came to an address that leads nowhere."""
+    html = "text/html" in request.headers.get("accept", "")
+    return html and not request.url.path.startswith(("/api/", "/static/"))
 
 
 def reasons(error: HTTPException) -> str:

@@ -100,7 +100,7 @@ function Choice({ zone }: { zone: Zone }) {
   const word = useWord();
   return (
     <section class="choice" data-zone={zone.id}>
-      <h3>{zone.title}</h3>
+      <h2>{zone.title}</h2>
       {zone.pieces.map((piece) => (
         <div key={piece.id} {...touchable(desk, { ...piece, label: word(piece.name) }, "free")}>
           <Bust name={piece.name} />

@@ -21,7 +21,7 @@ export function Dossier({ scene, codes }: { scene: Scene; codes: Zone }) {
       <Telegram scene={scene} />
       <section class="kit">
         <Issued scene={scene} />
-        <h3>{codes.title}</h3>
+        <h2>{codes.title}</h2>
         <div class="badges">
           {codes.pieces.map((piece) => (
             <Badge key={piece.id} piece={piece} />
@@ -45,7 +45,7 @@ function Issued({ scene }: { scene: Scene }) {
   const stock = scene.zones.find((zone) => zone.id === `stock-${scene.seat}`);
   return (
     <>
-      <h3>{word("look-issued")}</h3>
+      <h2>{word("look-issued")}</h2>
       <ul class="issued">
         {stock?.pieces.map((piece) => (
           <li key={piece.id} class={piece.name}>

@@ -11,7 +11,7 @@ export function Forms({ scene }: { scene: Scene }) {
   const form = scene.panels.find((one) => one.id === "form");
   return (
     <section class="forms">
-      {form && <h3>{form.title}</h3>}
+      {form && <h2>{form.title}</h2>}
       {form && <Facts facts={form.facts} />}
       <button class="btn" onClick={() => setOpen(true)}>
         {word("look-forms")}
@@ -34,18 +34,22 @@ function Pages({ close }: { close: () => void }) {
     );
   }, [address]);
   useEffect(() => onPaper(dialog.current!), []);
+  const shut = () => {
+    dialog.current?.close(); // the focus goes back to where it was
+    close();
+  };
   return (
-    <dialog ref={dialog} class="bond-forms" aria-label={word("look-forms")} onCancel={close}>
+    <dialog ref={dialog} class="bond-forms" aria-label={word("look-forms")} onCancel={shut}>
       <div class="tools">
         <button class="btn go" onClick={() => print()}>
           {word("look-print")}
         </button>
-        <button class="btn" onClick={close}>
+        <button class="btn" onClick={shut}>
           {word("look-close")}
         </button>
       </div>
       {news && <p role="status">{word(news)}</p>}
-      <div class="pages" ref={pages} />
+      <div class="pages" ref={pages} role="group" aria-label={word("look-forms")} tabIndex={0} />
     </dialog>
   );
 }
@@ -79,5 +83,5 @@ async function lay(place: HTMLElement, address: string): Promise<void> {
   style.replaceSync(rules);
   const apart = place.shadowRoot ?? place.attachShadow({ mode: "open" });
   apart.adoptedStyleSheets = [style];
-  apart.replaceChildren(...document.querySelectorAll("main"));
+  apart.replaceChildren(...document.querySelectorAll(".a4"));
 }

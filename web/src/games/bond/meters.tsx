@@ -24,12 +24,12 @@ function Score({ panel }: { panel: Panel }) {
   const part = (points: string) => `${Math.min(100, (100 * Number(points)) / Number(target))}%`;
   return (
     <section class="meter score">
-      <h3>
+      <h2>
         <span class="label">{word("look-score")}</span>
         <span>
           <big>{numeral(score)}</big> / {numeral(target)}
         </span>
-      </h3>
+      </h2>
       <div class="bar-of-points" aria-hidden="true">
         <i class="won" style={{ width: part(score) }} />
         <i class="worth" style={{ width: part(value) }} />
@@ -47,7 +47,7 @@ function Odds({ panel }: { panel: Panel }) {
   const [percent, place = "", , ...cells] = odds?.marks ?? [];
   return (
     <section class="meter odds">
-      <h3>
+      <h2>
         <span class="label">
           {panel.title} · {word(place)}
         </span>
@@ -55,7 +55,7 @@ function Odds({ panel }: { panel: Panel }) {
           <big>{percent}</big>
           {lang.value === "fr" ? "\u00a0%" : "%"} {word("look-survive")}
         </span>
-      </h3>
+      </h2>
       <div class="throws" aria-hidden="true">
         {grouped(cells).map(([cell, count]) => {
           const [outcome, price] = cell.split(" ");

@@ -84,7 +84,7 @@ function Journeys({ panel: sheet }: { panel: Panel }) {
   }, [routes.join()]);
   return (
     <section class="journeys">
-      <h3>{sheet.title}</h3>
+      <h2>{sheet.title}</h2>
       {sheet.facts.map((fact) => {
         const [kind = "", ...stops] = fact.marks;
         const shown = stops.length > 1 && stops.join() === journey.value.join();

@@ -76,7 +76,7 @@ function City({ board, me }: { board: Board; me: number }) {
 function Choice({ zone }: { zone: Zone }) {
   return (
     <section class="choice">
-      <h3>{zone.title}</h3>
+      <h2>{zone.title}</h2>
       <div>
         {zone.pieces.map((piece) => (
           <FreeFigure key={piece.id} piece={piece} />
@@ -211,7 +211,7 @@ function OwnCards({ scene }: Shown) {
     ));
   return (
     <div class="own-cards">
-      <h3>{word("look-own-cards")}</h3>
+      <h2>{word("look-own-cards")}</h2>
       <Hold label={`${word("look-own-cards")}, ${t("hold-to-look")}`} cover={<span class="own-row">{cards(false)}</span>}>
         <span class="own-row">{cards(true)}</span>
       </Hold>
@@ -226,7 +226,7 @@ function Hunt({ scene }: Shown) {
   const round = [...pairs.map(([hunter]) => hunter), pairs.at(-1)?.[1]];
   return (
     <div class="hunt">
-      <h3>{word("look-hunt")}</h3>
+      <h2>{word("look-hunt")}</h2>
       <ol>
         {round.map((agent, n) => (
           <li key={n}>{word(agent ?? "")}</li>

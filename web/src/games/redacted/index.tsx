@@ -148,10 +148,10 @@ function Meeting({ scene }: Shown) {
   if (!cards && !meeting) return null;
   return (
     <section class="zone meeting asked">
-      <h3 class="zone-title">
+      <h2 class="zone-title">
         <span>{word("look-face-to-face")}</span>
         {meeting && <Sealed scene={scene} zone={meeting} />}
-      </h3>
+      </h2>
       {cards && <Row zone={cards} />}
       {!cards && meeting && <Row zone={meeting} />}
     </section>

@@ -45,9 +45,9 @@ def page(forms: tuple[Form, ...], names: tuple[str, ...], pen: Pen) -> str:
             f'<html lang="{pen.lang}">',
             f'<head><meta charset="utf-8"><title>{pen.term("form-title")}</title>',
             f"<style>\n{STYLESHEET}</style></head>",
-            "<body>",
+            "<body><main>",
             *sheets,
-            "</body>",
+            "</main></body>",
             "</html>",
             "",
         ]
@@ -63,13 +63,13 @@ def sheet(form: Form, name: str, pen: Pen, start: int) -> str:
     note = f" <small>{pen.term('form-code-note')}</small>"
     return "\n".join(
         [
-            '<main class="a4">',
+            '<article class="a4">',
             head(form, pen),
             f'<div class="who">{field(1, pen.term("form-agent"), name)}'
             f"{field(2, pen.term('form-code') + note, code)}</div>",
             *[block(pen, n, one) for n, one in zip(number, blocks)],
             foot(pen),
-            "</main>",
+            "</article>",
         ]
     )
 
@@ -139,7 +139,7 @@ def leftovers(pen: Pen, one: Block | None, finished: Block | None) -> str:
     limit = pen.number(one.limit) if one else ""
     return (
         f"<table><caption>{pen.term('form-left')}</caption>"
-        f"<thead><tr><th></th>{''.join(heads)}</tr></thead><tbody>{''.join(rows)}</tbody>"
+        f"<thead><tr><td></td>{''.join(heads)}</tr></thead><tbody>{''.join(rows)}</tbody>"
         f'<tfoot><tr><th colspan="4"><i>11</i>{pen.term("form-sum")}</th><td>{total}</td></tr>'
         f'<tr class="cap"><th colspan="4"><i>16</i>{pen.term("form-limit")}</th>'
         f"<td>{limit}</td></tr></tfoot></table>"

@@ -63,7 +63,7 @@ thead th {
   padding: 0 0 1mm 1mm; white-space: nowrap;
 }
 thead i { min-width: 0; margin-right: 1mm; }
-thead th:first-child { width: 25mm; }
+thead td { width: 25mm; }
 tbody th, tfoot th { font-weight: 500; text-align: left; }
 tbody td, tbody th, tfoot td, tfoot th { border-top: 1px solid var(--line); height: 7.1mm; }
 td { text-align: right; font: 400 12pt var(--display); color: var(--hand); padding-top: 1mm; }
