@@ -57,7 +57,7 @@ def test_the_map_by_keys_and_no_name_meets_another(visit: Visit, locale: str, sc
 
 
 def test_the_telegram_the_journeys_and_the_forms(visit: Visit) -> None:
-    me = visit()
+    me = visit(viewport=PHONE, color_scheme="dark", bypass_csp=True)
     me.sit("bond", "me bot")
     while me.turn() == ".opt" and not me.page.locator(".town.legal").count():
         travel(me, 0)
@@ -72,5 +72,6 @@ def test_the_telegram_the_journeys_and_the_forms(visit: Visit) -> None:
     forms = page.locator(".bond-forms .a4")
     forms.first.wait_for()
     assert forms.count() == 2
+    assert me.faults() == []
     page.keyboard.press("Escape")
     page.locator(".bond-forms").wait_for(state="detached")
