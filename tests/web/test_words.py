@@ -221,12 +221,14 @@ def test_a_rule_is_a_small_sign_that_opens_it_in_words(visit: Visit, lang: str) 
 
 def test_refusals_are_not_ticks(visit: Visit) -> None:
     me = visit(locale="en")
+    refusal = {"error": "too-many-tables", "text": "Not today."}
+    me.page.route("**/api/tables?*", lambda route: route.fulfill(status=429, json=refusal))
     me.go("/")
-    typed(me, "LION 00")
-    me.page.locator(".toast.refused", has_text="RENARD-42").wait_for()
+    me.page.locator(".folder .main").first.click()
+    me.page.locator(".toast.refused", has_text="Not today.").wait_for()
     ticks = me.page.locator(".toast path").get_attribute("d")
     assert ticks != "M4 10.5l4 4 8-9"
-    me.errors.clear()  # the console tells of the answer 404
+    me.errors.clear()  # the console tells of the answer 429
 
 
 # Codes of tables -----------------------------------------------------------------------------
