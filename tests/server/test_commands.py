@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 import filature
+from filature import registry
 from filature.protocol.bodies import Settings
 from filature.server.rooms.clocks import Clocks
 from server.hosting import Line, Person
@@ -232,3 +235,15 @@ def test_an_answer_is_held_back_for_the_pace() -> None:
         held.append((len(match.offered(0)), clocks.hold(0)))
     assert len({options for options, _ in held}) > 1
     assert {seconds for _, seconds in held} == {5.0}
+
+
+@pytest.mark.parametrize("game", registry.available())
+def test_every_kind_that_is_refused_can_be_asked_about(game: str, ada: Person) -> None:
+    """Also where the action that stands for it is about a seat that nobody has."""
+    seats = " ".join(["me"] * filature.load(game).fewest)
+    mover = next(line for line in begun(ada, game, seats) if line.options())
+    for one in mover.ask("why")["refused"]:
+        because = mover.ask("why", notation=one["notation"])
+        assert because["type"] == "because"
+        assert because["clause"]
+        assert because["text"]

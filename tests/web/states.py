@@ -35,7 +35,7 @@ def hinted(me: Visitor) -> None:
 def wondering(me: Visitor) -> None:
     me.page.keyboard.press("?")
     me.page.locator(".wondering").wait_for()
-    things = me.page.locator(".board [data-id][role=button]:not(.legal)")
+    things = me.page.locator(".board [data-id]:not(.legal)")
     if things.count():
         things.first.click()
         me.page.locator(".bubble").wait_for()

@@ -36,10 +36,10 @@ def test_another_idea_is_another_one_and_an_arrow_shows_the_way(visit: Visit) ->
     page = me.page
     walking(me)
     page.get_by_role("button", name="Un conseil ?").click()
-    first = page.locator(".advice h3").inner_text()
+    first = page.locator(".advice .what").inner_text()
     page.locator(".advice-arrow .ink").wait_for()
     page.get_by_role("button", name="Une autre idée").click()
-    page.locator(".advice h3").filter(has_not_text=first).wait_for()
+    page.locator(".advice .what").filter(has_not_text=first).wait_for()
     assert page.locator(".picked").count() == 0
 
 
@@ -69,7 +69,7 @@ def test_what_is_near_is_chosen_by_touch_and_not_yet_done(visit: Visit) -> None:
     walking(me)
     before = me.moment()
     page.get_by_role("button", name="Pourquoi pas ?").click()
-    page.locator(".city [data-id]:not(.legal)[role=button]").first.click()
+    page.locator(".city [data-id]:not(.legal)").first.click()
     page.locator(".beside .instead .btn").first.click()
     page.locator(".confirm .go").wait_for()
     assert me.moment() == before

@@ -59,7 +59,8 @@ LISTEN = """() => {
 
 def film_over(player: Visitor) -> None:
     """Until everything that happened was seen, and it is this player's turn, or the end."""
-    player.page.locator(".strip.resting").wait_for(timeout=120_000)
+    done = player.page.locator(".table:has(.strip.resting):has(.opt), .curtain, .report")
+    done.first.wait_for(timeout=120_000)
 
 
 def decided(player: Visitor, times: int) -> None:

@@ -46,14 +46,19 @@ def states(me: Visitor) -> Iterator[str]:
     page.locator(".opt").first.click()
     yield "picked"
     page.keyboard.press("Escape")
-    page.locator("#why").fill("x")
-    page.keyboard.press("Enter")
+    page.get_by_role("button", name=re.compile("Pourquoi pas|Why not")).click()
+    page.locator(".opt.grey").first.click()
     page.locator(".bubble").wait_for()
     yield "reason"
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator(".wondering").wait_for(state="detached")
     if (hint := page.get_by_role("button", name=re.compile("conseil|hint", re.I))).count():
         hint.click()
         page.locator(".advice").wait_for()
         yield "hint"
+        page.keyboard.press("Escape")
+        page.locator(".advice").wait_for(state="detached")
     page.locator(".menu > button").click()
     yield "menu"
     page.keyboard.press("Escape")

@@ -20,7 +20,7 @@ export function Advice() {
         <Icon name="bulb" />
         {t("advice")}
       </p>
-      <h3>{advice.choice.label}</h3>
+      <p class="what">{advice.choice.label}</p>
       <p>{advice.reason || t("hint-why")}</p>
       {rule ? (
         <blockquote>

@@ -91,10 +91,11 @@ function keys(event: KeyboardEvent, desk: Live, root: Element): void {
   else walk(event, root, desk.scene.value);
 }
 
-/** Escape takes the last thing away: an answer, a question, what was picked; says whether there was one. */
+/** Escape takes the last thing away: an answer, a question, advice, what was picked; says whether there was one. */
 function letGo({ reason, choosing }: Live): boolean {
   if (reason.value) reason.value = null;
   else if (choosing.wondering.value) choosing.settle();
+  else if (choosing.advice.value) choosing.forget();
   else if (choosing.begun.value) choosing.drop();
   else return false;
   return true;

@@ -26,8 +26,7 @@ export function touchable(desk: Desk, thing: Thing, extra = "") {
   const light = desk.choosing.light(thing.id);
   const hint = desk.choosing.hinted(thing.id) ? "hinted" : "";
   const advice = desk.choosing.isAdvised(thing.id) ? "advised" : "";
-  const offered = desk.choosing.offers(thing.id);
-  const live = desk.choosing.answers(thing.id);
+  const live = desk.choosing.offers(thing.id);
   const touch = (event: Event) => {
     event.stopPropagation();
     desk.choosing.touch(thing.id);
@@ -38,7 +37,7 @@ export function touchable(desk: Desk, thing: Thing, extra = "") {
     role: live ? ("button" as const) : ("img" as const),
     tabindex: live ? 0 : -1,
     "aria-label": thing.label,
-    "aria-pressed": offered ? light === "picked" : undefined,
+    "aria-pressed": live ? light === "picked" : undefined,
     ...pointing(desk.choosing, { element: thing.id }),
     onClick: touch,
     onKeyDown: (event: KeyboardEvent) => {

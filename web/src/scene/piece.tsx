@@ -21,7 +21,7 @@ export function PieceView({ piece, class: extra = "" }: { piece: Piece; class?: 
   const desk = useDesk();
   const label = useLabel()(piece);
   const props = touchable(desk, { ...piece, label }, `${classOf(piece)} ${extra}`);
-  const live = desk.choosing.answers(piece.id);
+  const live = desk.choosing.offers(piece.id);
   return (
     <div {...props} {...moving(piece.id, piece.name || piece.back)} aria-label={live ? undefined : label}>
       {live && <span class="vh">{label}</span>}

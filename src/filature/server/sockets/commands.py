@@ -71,9 +71,14 @@ def unopposed(connection: Connection, match: Match, told: messages.Because) -> m
     if told.notation:
         label = voice.choice(match.named[told.notation]).label
         return replace(told, text=t(lang, "why-possible", action=label))
-    kinds = pointing.refused(match, seat)
-    refused = [voice.choice(action, group) for group, action in kinds]
+    refused = [kind(match, lang, *one) for one in pointing.refused(match, seat)]
     return replace(told, text=t(lang, "why-nothing"), refused=refused)
+
+
+def kind(match: Match, lang: str, group: str, action: int) -> messages.Choice:
+    """A kind of action, by its heading: the one that stands for it may be about nobody here."""
+    heading = match.game.words.heading(group, lang)
+    return messages.Choice(action, match.game.actions[action].notation, heading, heading)
 
 
 async def undo(connection: Connection, command: messages.Undo) -> None:
