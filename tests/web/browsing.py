@@ -79,6 +79,14 @@ class Visitor:
         ask.post(f"{self.url}/api/tables/{table}/start", data={})
         self.go(f"/t/{table}")
 
+    def connected(self) -> None:
+        """Until the table speaks: a page is drawn before, from what came with it."""
+        for _ in range(300):
+            if any(frame["type"] == "state" for frame in self.frames):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the table says nothing")
+
     def choose(self) -> None:
         """One decision in the plain list."""
         earlier = len(self.done())

@@ -101,6 +101,7 @@ def test_captions_tell_every_event_once_in_order(game: str, lang: str, visit: Vi
     me = hurried(visit(locale=lang))
     me.open(game, "me bot bot")
     me.turn()
+    me.connected()
     film_over(me)
     me.page.evaluate(LISTEN)
     start = len(me.frames)
