@@ -20,7 +20,7 @@ from filature.conformance.browsing import chromium
 from server.hosting import serving
 from web.browsing import DESK, PHONE, Visitor
 
-ROUNDS: Final = 6
+ROUNDS: Final = 3
 WIDTHS: Final = {"desk": DESK, "phone": PHONE}
 
 # The milliseconds between two frames, while a film is shown.
