@@ -12,7 +12,7 @@ MOVING = {"reduced_motion": "no-preference"}
 
 # In every frame: what is animated and is no ghost, and what is elsewhere though nothing happened.
 WATCH = """() => {
-  const seen = window.seen = {animated: [], astray: [], ghosts: 0};
+  const seen = window.seen = {animated: [], astray: [], swollen: [], ghosts: 0};
   const where = new Map();
   const ways = ['transform', 'translate', 'rotate', 'scale', 'left', 'top', 'offsetDistance'];
   const moves = ({effect}) =>
@@ -20,7 +20,12 @@ WATCH = """() => {
   let shown = '';
   const look = () => {
     const moment = document.querySelector('.strip')?.dataset.shown;
-    seen.ghosts = Math.max(seen.ghosts, document.querySelectorAll('.ghost').length);
+    const ghosts = [...document.querySelectorAll('.ghost')];
+    seen.ghosts = Math.max(seen.ghosts, ghosts.length);
+    for (const ghost of ghosts) {
+      const [box, flown] = [ghost, ghost.querySelector('.flown')].map((one) => one.offsetHeight);
+      if (flown > 1.5 * box) seen.swollen.push(`${flown} in ${box}`);
+    }
     for (const {effect} of document.getAnimations().filter(moves)) {
       const {target} = effect;
       const piece = target.closest('[data-piece]') ?? target.querySelector('[data-piece]');
@@ -79,11 +84,12 @@ def test_no_piece_that_did_not_move_leaves_its_place(game: str, visit: Visit) ->
     me.page.wait_for_load_state("networkidle")
     me.page.evaluate("document.fonts.ready.then(() => null)")
     me.page.evaluate(WATCH)
-    decided(me, 2)
+    decided(me, 1)
     seen: dict[str, Any] = me.page.evaluate("window.seen")
     assert seen["ghosts"] > 0  # something flew
     assert seen["animated"] == []
     assert seen["astray"] == []
+    assert seen["swollen"] == []  # what flies has the size of what lies
     for staged in (".ghost", "[data-staged]"):
         me.page.locator(staged).first.wait_for(state="detached")
 

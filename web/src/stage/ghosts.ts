@@ -15,7 +15,7 @@ export function copyOf(element: Element | null | undefined): Copy | null {
 /** The element inside empty copies of those that it lies in, for the sake of their styles. */
 function dressed(element: Element, box: DOMRect): Element {
   let copy = bare(element, true);
-  copy.classList.add("inside");
+  copy.classList.add("flown");
   if (isDrawn(element)) copy = atItsPlace(copy, element.getScreenCTM()!, box);
   const root = element.closest(".table");
   for (let parent = element.parentElement; parent && parent !== root; parent = parent.parentElement) {
@@ -34,11 +34,18 @@ const isDrawn = (element: Element): element is SVGGraphicsElement =>
   element instanceof SVGGraphicsElement && !(element instanceof SVGSVGElement);
 
 function bare(element: Element, deep: boolean): Element {
-  const copy = element.cloneNode(deep) as Element;
+  const copy = !deep && element instanceof HTMLDetailsElement ? plain(element) : (element.cloneNode(deep) as Element);
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const name of NAMES) one.removeAttribute(name);
     one.classList.remove("legal", "picked", "moved");
   }
+  return copy;
+}
+
+/** Something that would draw a mark of its own, without it. */
+function plain(element: Element): Element {
+  const copy = document.createElement("div");
+  copy.className = element.className;
   return copy;
 }
 
@@ -56,8 +63,8 @@ export function ghost(front: Copy, rear?: Copy | null): HTMLElement {
   const made = document.createElement("div");
   made.className = "ghost";
   made.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
-  made.append(side("front", front));
-  if (rear) made.append(side("rear", rear));
+  made.append(side("obverse", front));
+  if (rear) made.append(side("reverse", rear));
   return made;
 }
 

@@ -40,12 +40,10 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     lang, status = language(request.scope), error.status_code
     if status >= 500:
         return failed(request, error)
-    if status == 404 and "text/html" in request.headers.get("accept", ""):
+    if status == 404 and looks_for_a_page(request):
         return pages.answer(pages.index(lang, (pages.AWAY,)), 404)
     if isinstance(error, ValidationException) or status == 400:
         return answer(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
-    if status == 404 and looks_for_a_page(request):
-        return Response(pages.index(lang, (pages.AWAY,)), status_code=404, media_type="text/html")
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
 
 
