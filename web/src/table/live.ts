@@ -27,7 +27,7 @@ export function live(id: string): Live {
     options: () => sitting.state.value?.options ?? [],
     play: (choice) => {
       director.skip();
-      void play(sitting, choice, reason).then((lost) => lost && !choosing.begun.value && choosing.take(lost));
+      void play(sitting, choice, reason).then((lost) => lost && !choosing.begun.value && again(sitting, choosing, lost));
     },
     wonder: (element) => wonder({ element }),
   });
@@ -94,6 +94,19 @@ function speaking(sitting: Sitting): () => void {
     if (lang.value === spoken) return;
     spoken = lang.value;
     void sitting.ask({ type: "language", lang: spoken });
+  });
+}
+
+/** What got no answer is chosen again, until it turns out that it was done, or that something else was. */
+function again(sitting: Sitting, choosing: Choosing, lost: wire.Choice): void {
+  const moment = sitting.state.peek()?.moment;
+  choosing.take(lost);
+  const end = effect(() => {
+    if (sitting.state.value?.moment === moment) return;
+    queueMicrotask(() => {
+      end();
+      choosing.drop();
+    });
   });
 }
 
