@@ -105,12 +105,7 @@ def choose_one(visitor: Visitor) -> str:
 def test_a_server_that_hangs_is_spoken_of_and_what_was_chosen_is_done_once(
     own: Server, guest: Visitor
 ) -> None:
-    guest.page.clock.install()
-    guest.open("lair", "me bot")
-    guest.turn()
-    guest.click_through()
-    guest.turn()
-    before, earlier = guest.moment(), played(guest)
+    before, earlier = deciding(guest)
     own.process.send_signal(signal.SIGSTOP)
     label = choose_one(guest)
     pass_time(guest, 2.6)
@@ -128,6 +123,16 @@ def test_a_server_that_hangs_is_spoken_of_and_what_was_chosen_is_done_once(
     guest.click_through()
 
 
+def deciding(guest: Visitor) -> tuple[str, int]:
+    """In the middle of a match whose time is driven: the moment, and how often one has acted."""
+    guest.page.clock.install()
+    guest.open("lair", "me bot")
+    guest.turn()
+    guest.click_through()
+    guest.turn()
+    return guest.moment(), played(guest)
+
+
 def played(visitor: Visitor) -> int:
     """How often this visitor has acted, as the whole log says."""
     states = [frame for frame in visitor.frames if frame["type"] == "state"]
@@ -137,12 +142,7 @@ def played(visitor: Visitor) -> int:
 
 
 def test_offline_in_the_middle_says_so_at_once_and_comes_back(own: Server, guest: Visitor) -> None:
-    guest.page.clock.install()
-    guest.open("lair", "me bot")
-    guest.turn()
-    guest.click_through()
-    guest.turn()
-    before, earlier = guest.moment(), played(guest)
+    before, earlier = deciding(guest)
     guest.context.set_offline(True)
     said(guest, "Pas de réseau.")
     label = choose_one(guest)

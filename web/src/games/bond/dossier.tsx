@@ -66,7 +66,7 @@ function Issued({ scene }: { scene: Scene }) {
 function Badge({ piece }: { piece: Piece }) {
   const [word, name, desk] = [useWord(), useName(), useDesk()];
   const state = piece.seat >= 0 ? name(piece.seat) : word(piece.name);
-  const free = desk.choosing.answers(piece.id);
+  const free = desk.choosing.offers(piece.id);
   return (
     <div {...touchable(desk, { ...piece, label: `${piece.figure}, ${state}` }, `badge ${piece.name}`)}>
       <b>{piece.figure}</b>
