@@ -1,6 +1,7 @@
 """The server's own frames, as the library that others use reads them."""
 
 import asyncio
+from typing import Any
 
 import pytest
 from uvicorn import Config
@@ -11,7 +12,13 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from filature.server.sockets.frames import framed
+from filature.server.sockets.frames import UNREAD, FrameProtocol, framed
+
+UPGRADE = (
+    "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+FAREWELL = bytes((0x88, 2)) + (1012).to_bytes(2, "big")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -35,3 +42,43 @@ def test_what_is_used_of_uvicorns_insides_is_there() -> None:
     loop.close()
     missing = [name for name in INSIDES if not hasattr(inside, name)]
     assert not missing, "read Uvicorn's websockets_sansio_impl.py beside server/sockets/frames.py"
+
+
+def test_who_is_still_sending_when_it_is_cut_off_can_say_goodbye() -> None:
+    """It sends more than is read at once, after the server's farewell and before its own."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        assert scope["frames"].queue.qsize() >= UNREAD
+        await send({"type": "websocket.close", "code": 1012})
+
+    config = Config(app)
+    config.load()
+
+    def protocol() -> FrameProtocol:
+        made = FrameProtocol(config, ServerState(), {})
+        made.close_timeout = 3600
+        return made
+
+    async def run() -> None:
+        server = await asyncio.get_running_loop().create_server(protocol, "localhost", 0)
+        async with asyncio.timeout(60), server:
+            address = server.sockets[0].getsockname()
+            reader, writer = await asyncio.open_connection(*address[:2])
+            writer.write(UPGRADE.encode())
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(sent(Opcode.TEXT) * (2 * UNREAD))
+            await reader.readexactly(len(FAREWELL))
+            writer.write(sent(Opcode.TEXT) * 200_000)
+            await writer.drain()
+            writer.write(sent(Opcode.CLOSE, FAREWELL[2:]))
+            assert await reader.read() == b""
+            writer.close()
+
+    asyncio.run(run())
+
+
+def sent(opcode: Opcode, data: bytes = b"more") -> bytes:
+    return Frame(opcode, data).serialize(mask=True)

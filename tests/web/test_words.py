@@ -138,6 +138,7 @@ def test_options_and_elements_light_each_other_in_any_game(visit: Visit, game: s
             break
         me.choose()
         me.turn()
+    me.page.keyboard.press("Tab")  # a focus points only for those who go by keys
     one.first.focus()
     me.page.locator(".opt.hinted, .opt-head.hinted").first.wait_for()
 

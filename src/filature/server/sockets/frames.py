@@ -18,12 +18,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
         await super().run_asgi()
-        if self.read_paused:  # the client's own word of farewell would never be read
-            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is stopped only for a client that is far ahead: to stop and to start it costs
-        two calls of the system, which is more than a frame does."""
+        two calls of the system, which is more than a frame does.  What comes after the farewell is
+        read on, for the client's own farewell is behind it."""
+        if self.close_sent:
+            return
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
