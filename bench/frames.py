@@ -36,6 +36,30 @@ WATCH: Final = """() => {
   requestAnimationFrame(look);
 }"""
 
+# One decision and the film of what follows, by the page itself: to be asked in every frame whether
+# something is there would cost it its frames.  Says whether there is something to decide.
+ROUND: Final = """async () => {
+  const there = (what) => new Promise((done) => {
+    const look = () => {
+      const found = document.querySelector(what);
+      if (found) { watch.disconnect(); done(found); }
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, {subtree: true, childList: true, attributes: true});
+    look();
+  });
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const still = () => document.querySelector('.strip.resting');
+  (await there('.opt')).click();
+  (await there('.confirm .go')).click();
+  for (let quiet = 0; quiet < 3; quiet = still() ? quiet + 1 : 0) {
+    await there('.strip.resting, .reveal .btn');
+    document.querySelector('.reveal .btn')?.click();
+    await pause(400);
+  }
+  return Boolean(await there('.opt, .curtain, .report')) && Boolean(document.querySelector('.opt'));
+}"""
+
 
 def watched(browser: Browser, url: str, game: str, width: str, slower: int) -> list[float]:
     """The frames of a few rounds."""
@@ -49,23 +73,12 @@ def watched(browser: Browser, url: str, game: str, width: str, slower: int) -> l
     session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     me.page.evaluate(WATCH)
     for _ in range(ROUNDS):
-        if me.turn() != ".opt":
+        if not me.page.evaluate(ROUND):
             break
-        me.choose()
-        film_over(me)
     found = [float(one) for one in me.page.evaluate("window.frames_seen")]
     assert me.errors == []
     me.context.close()
     return found
-
-
-def film_over(me: Visitor) -> None:
-    """Until the film has ended; a card that only the player sees is laid down again."""
-    card = me.page.locator(".reveal .btn")
-    me.page.locator(".strip.resting").or_(card).first.wait_for()
-    if card.count():
-        card.click()
-        film_over(me)
 
 
 def row(game: str, width: str, frames: list[float]) -> str:

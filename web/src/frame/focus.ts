@@ -35,12 +35,20 @@ function lost(): boolean {
 /** To what had it, if that is drawn anew; else to what can be done there, or elsewhere. */
 function settle(): void {
   const same = thing ? [`[data-id="${CSS.escape(thing)}"][tabindex="0"]`] : room === OPTIONS ? [".opt.picked"] : [];
-  const found = [...same, ...[room, ...ROOMS].flatMap(inside)].map(reachable).find(Boolean);
+  const found = first([...same, ...[room, ...ROOMS].flatMap(inside)]);
   if (found) found.focus({ preventScroll: true });
   else wait();
 }
 
 const inside = (where: string) => where.split(", ").map((one) => `${one} :is(${LIVE})`);
+
+/** What is there of the first that is. */
+function first(wanted: string[]): HTMLElement | undefined {
+  for (const one of wanted) {
+    const found = reachable(one);
+    if (found) return found;
+  }
+}
 
 function reachable(what: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>(what)].find((one) => !one.closest("[inert]"));
@@ -55,8 +63,8 @@ function wait(): void {
 
 /** To the first choice of the list; where there is none, to what is told meanwhile. */
 export function toOptions(): void {
-  const first = inside(".options").map(reachable).find(Boolean);
-  if (first) first.focus();
+  const found = first(inside(".options"));
+  if (found) found.focus();
   else {
     room = OPTIONS;
     wait();

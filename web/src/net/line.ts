@@ -3,6 +3,7 @@
 import { visit } from "../kept";
 import type * as wire from "../protocol";
 import { afterTheFirstPicture } from "../style/sheet";
+import { turn } from "../turns";
 
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = Unnumbered<wire.FromClient>;
@@ -118,8 +119,8 @@ export class Line {
     const way = this.ways.shift();
     if (!way) return this.rest(how);
     const ear: Ear = {
-      heard: (message) => ear === this.ear && this.heard(way, message),
-      ended: (status = 0, word = "") => ear === this.ear && this.ended(status, word),
+      heard: (message) => turn(() => ear === this.ear && this.heard(way, message)),
+      ended: (status = 0, word = "") => turn(() => ear === this.ear && this.ended(status, word)),
     };
     this.ear = ear;
     this.next = window.setTimeout(() => this.open("silent"), this.patience);

@@ -215,7 +215,7 @@ export function OnBoard({ piece, size, at: [x, y] }: OnBoardProps) {
   const desk = useDesk();
   const label = useLabel()(piece);
   const live = desk.choosing.answers(piece.id);
-  const props = live ? touchable(desk, { ...piece, label }) : { class: desk.moved.value.has(piece.id) ? "moved" : "" };
+  const props = live ? touchable(desk, { ...piece, label }) : { class: desk.moved(piece.id) ? "moved" : "" };
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...props} class={`on-board ${piece.kind} ${piece.name} ${props.class}`} {...moving(piece.id, piece.name || piece.back)}>

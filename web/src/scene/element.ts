@@ -33,7 +33,7 @@ export function touchable(desk: Desk, thing: Thing, extra = "") {
   };
   return {
     "data-id": thing.id,
-    class: [extra, light, hint, advice, desk.moved.value.has(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
+    class: [extra, light, hint, advice, desk.moved(thing.id) ? "moved" : ""].filter(Boolean).join(" "),
     role: live ? ("button" as const) : ("img" as const),
     tabindex: live ? 0 : -1,
     "aria-label": thing.label,

@@ -7,6 +7,7 @@ import type * as wire from "../protocol";
 import type { Scene } from "../table/filled";
 import type { Sitting } from "../table/sitting";
 import { sound } from "../sound";
+import { turn } from "../turns";
 import { type Journey, journeys, thrown } from "./journeys";
 import { EASE, STAGED, Staging } from "./staging";
 
@@ -176,6 +177,8 @@ export class Director {
   }
 
   private async stage(event: Event, take: number): Promise<void> {
+    await new Promise<void>((now) => turn(now, true));
+    if (take !== this.take) return;
     const staging = this.root ? new Staging(this.root, this.seen(event), event.dice) : null;
     this.staging = staging;
     const painted = new Promise<void>((done) => {

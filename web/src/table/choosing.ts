@@ -1,7 +1,8 @@
 // From clicks to a notation.  Every element of a scene says which offered actions it belongs
 // to; picking elements narrows the actions down until one is left.
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type * as wire from "../protocol";
+import { each } from "./each";
 import type { Scene } from "./filled";
 
 export type Light = "" | "legal" | "picked";
@@ -47,17 +48,15 @@ export class Choosing {
   readonly advice = signal<Advice | null>(null);
   /** What cannot be done, by its kind, while somebody asks about it. */
   readonly wondering = signal<wire.Choice[] | null>(null);
-  private readonly hints = new Map<string | number, ReadonlySignal<boolean>>();
 
   constructor(private readonly offer: Offer) {}
 
-  /** Whether an element, or an option by its number, belongs to what is pointed at.  Each has a
-      signal of its own: a pointer that crosses the board draws nothing anew but what it lights. */
-  hinted(one: string | number): boolean {
-    const found = this.hints.get(one) ?? computed(() => this.belongs(one));
-    this.hints.set(one, found);
-    return found.value;
-  }
+  /** Whether an element, or an option by its number, belongs to what is pointed at. */
+  readonly hinted = each((one: string | number) => this.belongs(one));
+  readonly light = each((id: string) => this.lightOf(id));
+  /** Whether something can be done with an element. */
+  readonly offers = each((id: string) => this.actions.value.has(id));
+  readonly isAdvised = each((id: string) => this.advice.value !== null && this.has(id, this.advice.value.choice.id));
 
   /** Somebody looks away from this, if it is what they looked at. */
   unpoint(from: NonNullable<Pointed>): void {
@@ -69,11 +68,6 @@ export class Choosing {
     if (!at) return false;
     if (typeof one === "number") return "element" in at && this.has(at.element, one);
     return "option" in at && this.has(one, at.option);
-  }
-
-  isAdvised(id: string): boolean {
-    const advice = this.advice.value;
-    return advice !== null && this.has(id, advice.choice.id);
   }
 
   /** The elements that an option belongs to. */
@@ -113,16 +107,11 @@ export class Choosing {
     return new Set(others.filter(narrows));
   });
 
-  light(id: string): Light {
+  protected lightOf(id: string): Light {
     if (this.picked.value.includes(id)) return "picked";
     if (this.chosen.value !== null) return this.has(id, this.chosen.value) ? "picked" : "";
     if (!this.picked.value.length) return this.actions.value.has(id) ? "legal" : "";
     return this.dividing.value.has(id) ? "legal" : "";
-  }
-
-  /** Whether something can be done with an element. */
-  offers(id: string): boolean {
-    return this.actions.value.has(id);
   }
 
   /** Whether touching an element leads to anything: also to the reason why nothing can be done. */

@@ -36,7 +36,7 @@ export interface Desk {
   reason: Signal<Reason | null>;
   wonder?: (about: About) => void; // where somebody sits
   advise?: (besides: string[]) => void;
-  moved: ReadonlySignal<Set<string>>;
+  moved: (piece: string) => boolean; // by what is on screen
   moment: ReadonlySignal<number>; // of the scene on screen
   done: ReadonlySignal<string[]>; // the notations of what led to it
   director: Director | null; // of a replay, nobody

@@ -6,6 +6,7 @@ import { lang } from "../words";
 import { actionsOf, Choosing, type Light } from "./choosing";
 import type { Desk } from "./context";
 import { filled, type Scene } from "./filled";
+import { each } from "./each";
 import { keepWords } from "./vocabulary";
 import { movedBetween } from "./motion";
 
@@ -25,7 +26,7 @@ class Pointing extends Choosing {
     super({ scene: () => null, options: () => [], play: () => {}, wonder: () => {} });
   }
 
-  override light(id: string): Light {
+  protected override lightOf(id: string): Light {
     return this.lit.value.get(id) ?? "";
   }
 }
@@ -66,7 +67,7 @@ export function film(
   return {
     ...{ director: null, done: computed(() => state.value?.news.map((one) => one.what ?? "") ?? []) },
     ...{ moment: computed(() => state.value?.moment ?? 0) },
-    ...{ card: table, state, scene, newest: scene, words, moved, stops, eye: who, at: where },
+    ...{ card: table, state, scene, newest: scene, words, moved: each((id: string) => moved.value.has(id)), stops, eye: who, at: where },
     ...{ choosing: new Pointing(lit), lesson, reason: signal(null), clause: signal(""), since: signal(0) },
     tab: signal("options"),
     seat: computed(() => scene.value?.seat ?? -2),

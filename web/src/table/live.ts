@@ -6,6 +6,7 @@ import { refuse } from "../frame/toast";
 import { Director } from "../stage/director";
 import { Choosing } from "./choosing";
 import type { About, Desk, Reason, Tab } from "./context";
+import { each } from "./each";
 import { guiding } from "./guide";
 import { Sitting } from "./sitting";
 import { keepWords } from "./vocabulary";
@@ -50,7 +51,7 @@ export function live(id: string): Live {
   ];
   return {
     ...{ card: sitting.card, state: sitting.state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
-    ...{ since: sitting.since, words, choosing, reason, moved, tab, clause: signal(""), sitting, director },
+    ...{ since: sitting.since, words, choosing, reason, moved: each((id: string) => moved.value.has(id)), tab, clause: signal(""), sitting, director },
     wonder,
     advise: (besides) => {
       director.skip();

@@ -28,7 +28,7 @@ export function Figure({ piece, at }: { piece: Piece; at: Stand }) {
   const mine = piece.seat === desk.seat.value ? "mine" : "";
   const props = desk.choosing.answers(piece.id)
     ? touchable(desk, { ...piece, label }, `figure ${mine}`)
-    : { class: `figure ${mine} ${desk.moved.value.has(piece.id) ? "moved" : ""}`, "aria-hidden": true };
+    : { class: `figure ${mine} ${desk.moved(piece.id) ? "moved" : ""}`, "aria-hidden": true };
   const turn = (at.heading * Math.PI) / 180;
   return (
     <g transform={`translate(${at.x} ${at.y}) scale(${at.size})`}>
@@ -69,7 +69,7 @@ function Body({ seat, name }: { seat: number; name: string }) {
 
 /** The secret formula: a golden disc with a flask. */
 export function Formula({ piece, x, y, size }: { piece: Piece; x: number; y: number; size: number }) {
-  const moved = useDesk().moved.value.has(piece.id) ? "moved" : "";
+  const moved = useDesk().moved(piece.id) ? "moved" : "";
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <g class={`formula ${moved}`} {...moving(piece.id, "")} aria-hidden="true">

@@ -11,7 +11,7 @@ export function Agent({ piece, x, y, size = 0.82 }: { piece: Piece; x: number; y
   const mine = piece.seat === desk.seat.value ? "mine" : "";
   const props = desk.choosing.answers(piece.id)
     ? touchable(desk, { ...piece, label }, `agent ${mine}`)
-    : { class: `agent ${mine} ${desk.moved.value.has(piece.id) ? "moved" : ""}`, "aria-hidden": true };
+    : { class: `agent ${mine} ${desk.moved(piece.id) ? "moved" : ""}`, "aria-hidden": true };
   return (
     <g transform={`translate(${x} ${y})`}>
       <g {...props} {...moving(piece.id, "")}>

@@ -152,7 +152,7 @@ function Man({ piece, mine, at }: { piece: Piece; mine: boolean; at: [number, nu
   const desk = useDesk();
   const label = useLabel()(piece);
   const live = desk.choosing.answers(piece.id);
-  const moved = desk.moved.value.has(piece.id) ? "moved" : "";
+  const moved = desk.moved(piece.id) ? "moved" : "";
   const props = live ? touchable(desk, { ...piece, label }) : { class: moved };
   return (
     <g transform={`translate(${at.join(" ")})`}>

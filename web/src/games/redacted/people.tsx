@@ -43,7 +43,7 @@ function Person({ piece, mine, at }: { piece: Piece; mine: boolean; at: [number,
   const live = desk.choosing.answers(piece.id);
   const props = live
     ? touchable(desk, { ...piece, label })
-    : { class: desk.moved.value.has(piece.id) ? "moved" : "" };
+    : { class: desk.moved(piece.id) ? "moved" : "" };
   const posture = piece.name.replace("posture-", "");
   const guard = piece.kind === "pawn" ? {} : { letter: piece.figure, class: "guard" };
   return (
