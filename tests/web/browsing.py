@@ -103,11 +103,16 @@ class Visitor:
         """How far the match is, as far as this browser was told."""
         return max(int(frame["moment"]) for frame in self.frames if frame["type"] == "state")
 
+    def drawn(self) -> bool:
+        """Whether the page shows all that it was told, where it shows a match."""
+        shown = "document.querySelector('[data-moment]')?.dataset.moment"
+        return self.page.evaluate(shown) in (str(self.told()), None)
+
     def answered(self, earlier: int) -> None:
         """Until one more action of this visitor is done, or came too late because somebody else
-        was quicker, and its state has come."""
+        was quicker, and its state has come and is drawn."""
         for _ in range(300):
-            if len(self.done()) > earlier and self.told() >= self.done()[-1]:
+            if len(self.done()) > earlier and self.told() >= self.done()[-1] and self.drawn():
                 return
             self.page.wait_for_timeout(50)
         raise AssertionError("the table does not answer")

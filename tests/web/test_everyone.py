@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from games.impossible.tables import play, table
+from games.impossible.test_reasons import FIRST_ROUND
 from web.browsing import DESK, PHONE, Visitor
 from web.conftest import Visit
-from web.pictures import Shot, open_match, played
+from web.pictures import NAMES, Shot, open_match, played
 from web.reading import Node, Reader
 from web.test_together import gathered, mover
 
@@ -270,30 +272,19 @@ def test_whoever_is_asked_to_undo_hears_it_and_goes_back_to_work(visit: Visit) -
 def test_a_clue_takes_the_focus_until_it_is_laid_down(visit: Visit) -> None:
     me = visit()
     me.page.add_init_script("localStorage.setItem('speed', 'quick')")
-    me.open("impossible", "me bot bot")
-    for step in range(100):
-        if reads_a_clue(me, step):
-            break
+    match = play(table("en", "ru", "ge"), *FIRST_ROUND)
+    match.players = NAMES[: match.seats]
+    open_match(me, match)
+    me.turn()
+    me.page.locator('.opt[data-notation="move S06"]').focus()
+    me.page.keyboard.press(ENTER)
+    me.page.keyboard.press(ENTER)
     focused(me, ".reveal .btn")
+    follows = me.page.locator(".reveal .learned span").all_inner_texts()  # of the wart
+    assert follows[:2] == ["Exclu\N{NO-BREAK SPACE}: Allemand.", "Reste\N{NO-BREAK SPACE}: Russe."]
     me.page.keyboard.press("Escape")
     me.page.locator(".reveal").wait_for(state="detached")
     assert not me.page.evaluate(BODY)
-
-
-def reads_a_clue(me: Visitor, step: int) -> bool:
-    """One decision, where somebody's card lies if one can; whether a card is turned up by it."""
-    if me.turn() == ".report":
-        me.open("impossible", "me bot bot")
-        me.turn()
-    theirs = me.page.locator(".opt:has(.seat)")
-    options = theirs if theirs.count() else me.page.locator(".opt")
-    options.nth(step % options.count()).focus()
-    earlier = len(me.done())
-    me.page.keyboard.press(ENTER)
-    me.page.keyboard.press(ENTER)
-    me.answered(earlier)
-    me.page.locator(".strip.resting, .reveal, .curtain, .report").first.wait_for()
-    return me.page.locator(".reveal").count() > 0
 
 
 def test_behind_a_cover_the_next_player_finds_the_choices(visit: Visit) -> None:

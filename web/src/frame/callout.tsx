@@ -1,6 +1,5 @@
 // Beside the board while it is told: dice that two throw against each other, and what comes of them.
-// Over the board, for its reader alone: a card that was just turned up.
-import { useEffect, useRef } from "preact/hooks";
+// Over the board: what was answered under seal, opened together.
 import { Icon } from "../art/icons";
 import { Die } from "../art/die";
 import { SeatBadge } from "../art/seat";
@@ -10,13 +9,8 @@ import type { Director, Event } from "../stage/director";
 import { useName } from "../table/context";
 import type { Piece, Scene } from "../table/filled";
 import { t } from "../words";
-import { useBorrowedFocus } from "./focus";
 
 const diceOf = (scene: Scene): Piece[] => scene.zones.flatMap((zone) => zone.pieces.filter((one) => one.kind === "die"));
-const pieceOf = (scene: Scene, id: string): Piece | undefined =>
-  [...scene.zones, ...scene.boards.flatMap((board) => board.places)]
-    .flatMap((holder) => holder.pieces)
-    .find((piece) => piece.id === id);
 
 interface Throw {
   die: Piece;
@@ -87,44 +81,6 @@ export function Opened({ director }: { director: Director }) {
         ))}
       </ul>
       {opening.own && <p>{event.lines.join(" ")}</p>}
-    </div>
-  );
-}
-
-/** A card that only this player sees: large, until it is laid down again. */
-export function Reveal({ director }: { director: Director }) {
-  const shown = director.reveal.value;
-  const piece = shown && pieceOf(shown.event.after, shown.piece);
-  return shown && piece ? <TurnedUp piece={piece} lines={shown.event.lines} close={() => director.lay()} /> : null;
-}
-
-function TurnedUp({ piece, lines, close }: { piece: Piece; lines: string[]; close: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useBorrowedFocus(button);
-  useEffect(() => {
-    addEventListener("blur", close);
-    return () => removeEventListener("blur", close);
-  }, []);
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    close();
-  };
-  const Face = useLook()?.Card ?? PlainCard;
-  return (
-    <div class="reveal" role="dialog" aria-label={lines.join(" ")} onKeyDown={keys}>
-      <div class={`card ${piece.name}`}>
-        <Face piece={piece} />
-      </div>
-      <div class="tells">
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-        <p class="small">{t("reveal-alone")}</p>
-        <button class="btn main" onClick={close} ref={button}>
-          {t("reveal-lay")}
-        </button>
-      </div>
     </div>
   );
 }
