@@ -1,18 +1,31 @@
-"""Matches that stand before their last action, which is seat 0's."""
+"""Matches that stand before their end."""
 
-from itertools import count
+from typing import Final
 
 from filature.library import Match
 from server.ended import at_random
 
+SEEDS: Final = 500
+
 
 def before_the_last(game: str, won: bool, seats: int = 2) -> tuple[Match, str]:
     """Such a match, and the notation by which seat 0 ends it at once, and wins alone or loses."""
-    for seed in count():
+    for seed in range(SEEDS):
         match = at_random(game, seats, seed)
         last, winners = match.log[-1], match.winners()
         if last.seat == 0 and (winners == [0]) == won and (won or 0 not in winners):
-            before = match.at(len(match.log) - 1)
-            before.players = ("me:Léa", *[f"agent:Bot%20{n}" for n in range(1, seats)])
-            return before, match.game.actions[last.action].notation
-    raise AssertionError
+            return named(match.at(len(match.log) - 1)), match.game.actions[last.action].notation
+    raise AssertionError(f"no such end of {game}")
+
+
+def last_decision(game: str, won: bool, seats: int = 2) -> tuple[Match, str]:
+    """A match that seat 0 has won alone, or lost, at its last decision; and what that was."""
+    matches = (at_random(game, seats, seed) for seed in range(SEEDS))
+    match = next(one for one in matches if (one.winners() == [0] if won else 0 not in one.winners()))
+    number = max(n for n, entry in enumerate(match.log) if entry.seat == 0)
+    return named(match.at(number)), match.game.actions[match.log[number].action].notation
+
+
+def named(match: Match) -> Match:
+    match.players = ("me:Léa", *[f"agent:Bot%20{n}" for n in range(1, match.seats)])
+    return match

@@ -14,9 +14,10 @@ from PIL import Image, ImageDraw
 
 from filature import registry
 from filature.conformance.browsing import chromium
+from filature.library import Match
 from server.hosting import serving
 from web.browsing import PHONE, ROOT, Visitor
-from web.last import before_the_last
+from web.last import last_decision
 from web.pictures import SHOTS, SOON, open_match, played
 
 PLACE: Final = ROOT / "build" / "states"
@@ -120,18 +121,35 @@ def ends(browser: Any, url: str, game: str) -> Iterator[tuple[str, bytes]]:
     seats = 3 if game == "impossible" else 2
     for name, won, how in (("won", True, {}), ("lost", False, DARK), ("phone", False, PHONED)):
         me = Visitor(browser, url, **how)
-        match, last = before_the_last(game, won, seats)
-        open_match(me, match)
-        for head in me.page.locator(".opt-head[aria-expanded=false]").all():
-            head.click()
-        me.page.locator(f'.opt[data-notation="{last}"]').click()
-        me.page.locator(".confirm .go").click()
-        me.page.locator(".curtain").wait_for()
+        me.page.add_init_script(KNOWN)
+        finish(me, *last_decision(game, won, seats))
         me.page.wait_for_timeout(SOON)
         yield name, me.page.screenshot()
-        me.page.locator(".curtain .main").click()
+        if me.page.locator(".curtain").count():
+            me.page.locator(".curtain .main").click()
         me.page.locator(".report").wait_for()
         yield f"{name}, the report", taken(me)
+
+
+FOLDED: Final = ".opt-head[aria-expanded=false]"
+
+
+def finish(me: Visitor, match: Match, last: str) -> None:
+    """By one's last decision; if it was not the last of all, by whatever comes."""
+    open_match(me, match)
+    while ended_or_asked(me) == ".opt":
+        while me.page.locator(FOLDED).count():
+            me.page.locator(FOLDED).first.click()
+        wanted = me.page.locator(f'.opt[data-notation="{last}"]')
+        (wanted if wanted.count() else me.page.locator(".opt")).first.click()
+        me.page.locator(".confirm .go").click()
+
+
+def ended_or_asked(me: Visitor) -> str:
+    me.page.wait_for_timeout(SOON)
+    shown = (".curtain", ".report", ".opt")
+    me.page.locator(", ".join(shown)).first.wait_for(timeout=60_000)
+    return next(one for one in shown if me.page.locator(one).count())
 
 
 PHONED: Final = {"viewport": PHONE}
