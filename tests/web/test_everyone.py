@@ -367,6 +367,6 @@ def test_dice_and_seats_differ_in_more_than_their_colour(visit: Visit) -> None:
     while pips:
         me.choose()
         assert me.turn() == ".opt"
-        for die in me.page.locator(".die .pip").all():
-            tint, pip = die.evaluate("one => [one.parentNode.classList[1], one.tagName]")
+        found = "all => all.map(one => [one.parentNode.classList[1], one.tagName])"
+        for tint, pip in me.page.locator(".die .pip").evaluate_all(found):
             assert pips.pop(tint.removeprefix("die-"), pip) == pip

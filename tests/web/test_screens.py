@@ -173,8 +173,9 @@ def test_pawns_of_a_small_phone_are_large_enough_and_mine_is_in_sight(visit: Vis
         me.choose()
         me.turn()
     me.page.locator(".strip.resting").wait_for()
-    size = "one => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height)"
-    assert min(one.evaluate(size) for one in me.page.locator(".figure").all()) >= 18
+    box = "one => one.getBoundingClientRect()"
+    size = f"all => all.map({box}).map(({{width, height}}) => Math.min(width, height))"
+    assert min(me.page.locator(".figure").evaluate_all(size)) >= 18
     assert in_window(me)
     for corner in ("0, 0", "999, 999"):
         me.page.locator(".window").evaluate(f"one => one.scrollTo({corner})")

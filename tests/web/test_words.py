@@ -36,7 +36,7 @@ def test_no_code_is_shown_where_one_chooses(visit: Visit, game: str) -> None:
     """Neither a notation nor the id of a clause, on any page beside the board but the rules."""
     me = visit()
     seated(me, game)
-    notations = [str(one.get_attribute("data-notation")) for one in me.page.locator(".opt").all()]
+    notations = me.page.locator(".opt").evaluate_all("all => all.map(one => one.dataset.notation)")
     assert notations
     for tab in ("options", "log", "notebook"):
         me.page.locator(f"#tab-{tab}").click()
@@ -99,7 +99,8 @@ def city(me: Visitor) -> None:
 
 
 def hinted(me: Visitor) -> list[str]:
-    return [str(one.get_attribute("data-id")) for one in me.page.locator("[data-id].hinted").all()]
+    lit = me.page.locator("[data-id].hinted")
+    return list(lit.evaluate_all("all => all.map(one => one.dataset.id)"))
 
 
 def test_an_option_lights_its_square_and_a_square_its_option(visit: Visit) -> None:
