@@ -28,8 +28,10 @@ Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, house: Server) -> Iterator[Visit]:
-    """Opens a browser of one's own; nothing may go wrong in it unnoticed."""
+def visit(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens a browser of one's own; nothing may go wrong in it unnoticed.  A test has the same
+    cards in every run."""
+    (house.data.parent / "seed").write_text(request.node.nodeid)
     came: list[Visitor] = []
 
     def visitor(**how: object) -> Visitor:

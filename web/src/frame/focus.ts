@@ -80,6 +80,7 @@ export function useBorrowedFocus(box: RefObject<HTMLElement | null>): void {
     return () => {
       if (!lost() && !own?.contains(document.activeElement)) return;
       before?.focus({ preventScroll: true });
+      if (own?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur(); // nothing had it
       if (lost() && room) settle();
     };
   }, []);
