@@ -14,6 +14,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
 
+PATIENCE = 60_000  # milliseconds: bots may wait for the review of another match
+
 
 class Visitor:
     """Somebody with a browser of their own; what went wrong there is remembered."""
@@ -25,7 +27,7 @@ class Visitor:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.frames: list[Any] = []
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self.overhear)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self.listen)
@@ -81,7 +83,7 @@ class Visitor:
 
     def connected(self) -> None:
         """Until the table speaks: a page is drawn before, from what came with it."""
-        for _ in range(300):
+        for _ in range(PATIENCE // 50):
             if any(frame["type"] == "state" for frame in self.frames):
                 return
             self.page.wait_for_timeout(50)
@@ -111,7 +113,7 @@ class Visitor:
     def answered(self, earlier: int) -> None:
         """Until one more action of this visitor is done, or came too late because somebody else
         was quicker, and its state has come and is drawn."""
-        for _ in range(300):
+        for _ in range(PATIENCE // 50):
             if len(self.done()) > earlier and self.told() >= self.done()[-1] and self.drawn():
                 return
             self.page.wait_for_timeout(50)

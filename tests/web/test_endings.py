@@ -125,7 +125,7 @@ def test_left_alone_the_curtain_lifts_by_itself(visit: Visit) -> None:
     me = visit()
     me.page.clock.install()
     end(me, True)
-    for _ in range(300):
+    for _ in range(1200):
         me.page.clock.run_for(100)
         if me.page.locator(".curtain").count():
             break

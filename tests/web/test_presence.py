@@ -100,7 +100,7 @@ def test_a_clock_runs_in_sight_turns_red_ticks_and_a_bot_that_took_over_is_told(
     assert clock.inner_text().startswith("0:0")
     ticks = "() => window.heard.filter(one => one !== 'context' && one < 0.1).length >= 2"
     me.page.wait_for_function(ticks)
-    me.page.locator(".toast", has_text="un robot a joué pour vous").wait_for(timeout=20_000)
+    me.page.locator(".toast", has_text="un robot a joué pour vous").wait_for()
 
 
 def test_sounds_are_off_at_first_and_each_is_shorter_than_half_a_second(visit: Visit) -> None:

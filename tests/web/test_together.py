@@ -51,7 +51,7 @@ def gathered(visit: Visit, game: str) -> tuple[Visitor, Visitor, Visitor]:
 
 def mover(players: list[Visitor]) -> Visitor:
     """Whoever is asked first."""
-    for _ in range(300):
+    for _ in range(1200):
         for one in players:
             drawn = one.moment() == str(one.told())  # not what was asked before
             if drawn and one.page.locator(".opt").count():
