@@ -110,6 +110,13 @@ class Visitor:
         shown = "document.querySelector('[data-moment]')?.dataset.moment"
         return self.page.evaluate(shown) in (str(self.told()), None)
 
+    def settled(self) -> None:
+        """Until all that this browser was told is drawn, and nothing more comes for a while."""
+        known = -1
+        while known != len(self.frames) or not self.drawn():
+            known = len(self.frames)
+            self.page.wait_for_timeout(400)
+
     def answered(self, earlier: int) -> None:
         """Until one more action of this visitor is done, or came too late because somebody else
         was quicker, and its state has come and is drawn."""

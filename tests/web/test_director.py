@@ -112,6 +112,7 @@ def test_captions_tell_every_event_once_in_order(game: str, lang: str, visit: Vi
     me.turn()
     me.connected()
     film_over(me)
+    me.settled()
     me.page.evaluate(LISTEN)
     start = len(me.frames)
     decided(me, 2)

@@ -284,7 +284,7 @@ def test_a_clue_takes_the_focus_until_it_is_laid_down(visit: Visit) -> None:
     assert follows[:2] == ["Exclu\N{NO-BREAK SPACE}: Allemand.", "Reste\N{NO-BREAK SPACE}: Russe."]
     me.page.keyboard.press("Escape")
     me.page.locator(".reveal").wait_for(state="detached")
-    assert not me.page.evaluate(BODY)
+    me.page.locator(":focus:not(body)").wait_for(state="attached")
 
 
 def test_behind_a_cover_the_next_player_finds_the_choices(visit: Visit) -> None:
