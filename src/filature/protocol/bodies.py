@@ -4,9 +4,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from .powers import Absence, Ballot, Minute, Paused, Right, Watcher
+
 Lang: TypeAlias = Literal["fr", "en"]
 Status: TypeAlias = Literal["open", "playing", "over", "broken", "closed"]
-Absence: TypeAlias = Literal["wait", "clock", "stand-in"]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 Value: TypeAlias = int | bool | Word
@@ -76,6 +77,8 @@ class Settings(Struct, frozen=True):
     clock: Annotated[int, Meta(ge=5, le=30 * 86400)] = 120  # for a decision, if clock is chosen
     away: Annotated[int, Meta(ge=1, le=30 * 86400)] = 60  # before a stand-in sits down
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # no answer is told sooner than this
+    late: bool = True  # whoever comes after the start may take the chair of a bot
+    countdown: Annotated[int, Meta(ge=0, le=30)] = 0  # once all are ready
 
 
 class TableWish(Struct, frozen=True):
@@ -99,6 +102,10 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     here: bool = False  # connected now
     stood_in: bool = False  # a bot has the chair until its owner is back
     mine: bool = False
+    kept: bool = False  # a bot keeps it until its person takes it back
+    resigned: bool = False  # its person has given up, and a bot plays on
+    silenced: bool = False
+    away: int = 0  # seconds since its person went, if nobody is there
 
 
 class Petition(Struct, frozen=True):
@@ -148,6 +155,13 @@ class TableCard(Struct, frozen=True):
     next: str = ""  # the table of the rematch
     origin: str = ""  # the table and moment that it branched from
     code: str = ""  # what it is called aloud: a word and two digits
+    host_seat: int = -1  # where the host sits, if anywhere
+    paused: Paused | None = None
+    ballot: Ballot | None = None
+    minutes: list[Minute] = []  # the last things done by powers
+    may: list[Right] = []  # what the asker may do here
+    watchers: list[Watcher] = []
+    begins_in: float | None = None  # seconds until the match, while a countdown runs
 
 
 class Held(Struct, frozen=True):

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from .bodies import Lang, Petition, Proof, Result, TableCard
 from .drawing import Scene
+from .powers import Minute
 
 VERSION: Final = 2
 
@@ -213,14 +214,42 @@ class Bad(Told, tag="bad", frozen=True):
     text: str
 
 
-class Bye(Told, tag="bye", frozen=True):
-    """The server closes this connection.  `restart`: come back in a moment."""
+class Happened(Told, tag="minute", frozen=True):
+    """Somebody has used a power; the table as it is now is told beside it."""
+
+    minute: Minute
+
+
+class Nudged(Told, tag="nudge", frozen=True):
+    """Somebody reminds you that the match waits."""
+
+    seat: int  # who does; -2: a host without a seat
+    text: str
+
+
+class Bye(Told, tag="bye", frozen=True, omit_defaults=True):
+    """The server closes this connection.  `restart`: come back in a moment; `kicked` and
+    `removed`: not for ten minutes; `seat`: the seat has another owner; `watchers`: this table is
+    for those who play."""
 
     reason: str
+    text: str = ""  # what that means, where somebody decided so
 
 
 FromServer: TypeAlias = (
-    Welcome | Table | State | Done | Refused | Stale | Because | Advice | Said | Bad | Bye
+    Welcome
+    | Table
+    | State
+    | Done
+    | Refused
+    | Stale
+    | Because
+    | Advice
+    | Said
+    | Happened
+    | Nudged
+    | Bad
+    | Bye
 )
 
 

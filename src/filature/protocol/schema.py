@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, messages
+from . import bodies, messages, powers
 
 BODIES = (
     bodies.GameCard,
@@ -35,8 +35,12 @@ BODIES = (
 
 
 def schema() -> dict[str, Any]:
-    """One document: FromClient, FromServer, and every body of the HTTP part."""
-    ends: dict[str, Any] = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+    """One document: FromClient, FromServer, Deed, and every body of the HTTP part."""
+    ends: dict[str, Any] = {
+        "FromClient": messages.FromClient,
+        "FromServer": messages.FromServer,
+        "Deed": powers.Deed,
+    }
     found, definitions = msgspec.json.schema_components(
         [*ends.values(), *BODIES], ref_template="#/$defs/{name}"
     )

@@ -7,7 +7,7 @@ import { turn } from "../turns";
 
 type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = Unnumbered<wire.FromClient>;
-export type Told = wire.Welcome | wire.Table | wire.State | wire.Said | wire.Bye;
+export type Told = wire.Welcome | wire.Table | wire.State | wire.Said | wire.Happened | wire.Nudged | wire.Bye;
 type Answered = wire.Done | wire.Refused | wire.Stale | wire.Because | wire.Advice | wire.Bad;
 export type Answer = Answered | { type: "lost" };
 
