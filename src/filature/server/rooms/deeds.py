@@ -26,9 +26,9 @@ class Change(NamedTuple):
     watcher: str = ""  # the id of one who has to go
 
 
-def about(spec: Spec, seat: int, **more: str) -> Act:
+def about(spec: Spec, seat: int, more: str = "") -> Act:
     """A line about somebody at a seat."""
-    return Act(about=seat, whom=spec.chairs[seat].name, **more)
+    return Act(about=seat, whom=spec.chairs[seat].name, more=more)
 
 
 # Oneself -------------------------------------------------------------------------------

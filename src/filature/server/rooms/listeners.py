@@ -14,9 +14,8 @@ from filature.protocol.wording import NOTHING
 
 from .acts import SILENT, Done
 from .caller import Caller
-from .cards import away, full_card
 from .minutes import minute, nudge
-from .presence import Presence, proof
+from .presence import Presence, away, full_card, proof
 from .render import GivenUp, Renderer, Snapshot, Viewer
 from .rights import Eye
 from .table import Table

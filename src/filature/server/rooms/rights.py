@@ -212,7 +212,7 @@ def at_once(eye: Eye, kind: type[Deed]) -> How | None:
 def own_pause(eye: Eye, kind: type[Deed]) -> bool:
     """Whoever asked for a pause may end it."""
     paused = eye.table.ledger.paused
-    return kind is powers.Resume and bool(paused) and paused.seat == eye.seat != WATCHER
+    return kind is powers.Resume and paused is not None and paused.seat == eye.seat != WATCHER
 
 
 def checked(eye: Eye, deed: Deed) -> How:
