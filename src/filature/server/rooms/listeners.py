@@ -93,6 +93,13 @@ class Listeners:
         for listener in [one for one in self.present if one.viewer.seat == seat]:
             listener.close("seat")
 
+    def hand_over(self, old: str, new: str) -> None:
+        """One guest is another from now on."""
+        for listener in self.present:
+            if listener.caller.guest == old:
+                listener.caller = listener.caller._replace(guest=new)
+        self.send_table()
+
     # The state -----------------------------------------------------------------------------
 
     def whole(self, viewer: Viewer) -> list[messages.State]:

@@ -64,11 +64,16 @@ def replayed(spec: Spec, lines: list[Line]) -> Match:
     match = Match(game_of(spec), len(spec.chairs))
     match.players = players(spec)
     for line in effective(lines):
-        try:
-            match.play(line.seat, line.what)
-        except Refused:
-            raise Broken("broken-rules") from None
+        play(match, line)
     return match
+
+
+def play(match: Match, line: Line) -> None:
+    """One line of a log; raises Broken when the rules do not allow it any more."""
+    try:
+        match.play(line.seat, line.what)
+    except Refused:
+        raise Broken("broken-rules") from None
 
 
 def dealt(match: Match, dice: Dice, before: Callable[[], None]) -> list[tuple[int, str]]:

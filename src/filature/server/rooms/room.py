@@ -20,6 +20,7 @@ from . import matches
 from .caller import Caller
 from .listeners import Listener, Listeners
 from .render import Viewer
+from .seating import moved
 from .table import Stale, Table
 
 
@@ -97,6 +98,15 @@ class Room:
         await self.services.store.keep(spec)
         self.table.spec = spec
         self.listeners.send_table()
+
+    async def hand_over(self, old: str, new: str) -> None:
+        """One guest has all that another had here; whoever is connected stays so.  It does not
+        count as touched, and what is stored of a broken table is not changed else."""
+        async with self.lock:
+            stored = self.services.store.spec(self.spec.id)
+            await self.services.store.keep(moved(stored or self.spec, old, new))
+            self.table.spec = moved(self.spec, old, new)
+            self.listeners.hand_over(old, new)
 
     async def begin(self) -> None:
         """The first cards, or those that a crash left undealt; questions that stand, stand on."""

@@ -15,6 +15,7 @@ from .caller import Caller, code_name, hashed, new_id, new_token, safe_name
 from .problems import BadRequest, Forbidden, NotFound, Problem
 
 Keys = dict[int, str]  # seat -> its token, told once
+MOST_USED = 50  # tokens of a seat that are remembered as void
 
 
 def made(wish: TableWish, caller: Caller, now: float) -> tuple[Spec, Keys]:
@@ -127,7 +128,8 @@ def watcher(spec: Spec) -> int:
 def left(spec: Spec, seat: int) -> Spec:
     """Somebody leaves: an open table frees the chair; a begun one keeps it for its token."""
     if spec.status == "open":
-        return spec.seated(seat, who="open", name="", guest="", token="", ready=False, share="")
+        spec = spec.seated(seat, who="open", name="", guest="", ready=False, share="")
+        return spec.seated(seat, token="", used=used(spec, seat))
     return spec.seated(seat, guest="")
 
 
@@ -170,9 +172,22 @@ def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
         if key and one.token == key:
             fresh = new_token()
             host = caller.guest if one.guest == spec.host else spec.host
-            sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh))
+            sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh), used=used(spec, seat))
             return sat.replace(host=host), seat, fresh
-    raise NotFound("bad-token")
+    raise NotFound("token-used" if any(key in one.used for one in spec.chairs) else "bad-token")
+
+
+def used(spec: Spec, seat: int) -> tuple[str, ...]:
+    """The hashes of a seat's tokens that are void, with that of the one which it has now."""
+    chair = spec.chairs[seat]
+    return (*chair.used, chair.token)[-MOST_USED:]
+
+
+def moved(spec: Spec, old: str, new: str) -> Spec:
+    """One guest in the place of another, wherever that one sits, and as the host."""
+    for seat in spec.seats_of(old):
+        spec = spec.seated(seat, guest=new)
+    return spec.replace(host=new) if spec.host == old else spec
 
 
 def alone(spec: Spec, caller: Caller) -> bool:

@@ -21,6 +21,7 @@ class Chair(Struct, frozen=True):
     token: str = ""  # its hash
     ready: bool = False
     share: str = ""
+    used: tuple[str, ...] = ()  # hashes of tokens that are void
 
 
 class Spec(Struct, frozen=True):
