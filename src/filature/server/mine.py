@@ -51,7 +51,7 @@ class Mine:
         until = self.house.now() + 1 if before is None else before
         rows = await shelf.archived(caller.guest, fresh, until, PAGE + 1)
         page = [await self.table(one, caller) for one in rows[:PAGE]]
-        more = rows[PAGE - 1].spec.touched if len(rows) > PAGE else None
+        more = rows[PAGE - 1].at if len(rows) > PAGE else None
         return MyTables(page, await shelf.count(caller.guest, fresh), more)
 
     async def put_away(self, table: str, place: Place, caller: Caller) -> MyTable:
@@ -64,7 +64,8 @@ class Mine:
         if place == "removed" and not spec.ended:
             raise Problem("not-over")
         await self.house.store.shelf.put(caller.guest, table, place, self.house.now())
-        return await self.table(Shelved(spec, len(self.house.store.lines(table)), place), caller)
+        seq = len(self.house.store.lines(table))
+        return await self.table(Shelved(spec, seq, spec.touched, place), caller)
 
     async def table(self, one: Shelved, caller: Caller) -> MyTable:
         """A table as its list shows it."""

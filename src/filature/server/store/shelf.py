@@ -8,10 +8,11 @@ from .spec import Spec
 
 
 class Shelved(NamedTuple):
-    """A table of somebody's: how long its log is, and where it was put."""
+    """A table of somebody's: how long its log is, when it was touched, and where it was put."""
 
     spec: Spec
     seq: int
+    at: float
     place: Place
 
 

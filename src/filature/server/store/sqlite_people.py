@@ -22,7 +22,7 @@ OWN: Final = (
 )
 FOUND: Final = (
     "SELECT spec, coalesce((SELECT max(seq) FROM log WHERE log.id = tables.id), 0),"
-    f" {PLACE} {OWN} AND"
+    f" touched, {PLACE} {OWN} AND"
 )
 MOST: Final = 500  # tables that a list shows
 
@@ -101,7 +101,7 @@ class SqliteShelf:
 
     def found(self, query: str, *values: object) -> list[Shelved]:
         rows = self.reader.execute(query, values).fetchall()
-        return [Shelved(specs.decode(spec), seq, place) for spec, seq, place in rows]
+        return [Shelved(specs.decode(spec), *more) for spec, *more in rows]
 
     async def count(self, guest: str, fresh: float) -> int:
         query = f"SELECT count(*) {OWN} AND {FILED} AND {PLAYED}"
