@@ -143,7 +143,8 @@ def test_what_is_over_and_seen_is_in_the_archive_until_it_is_removed(tmp_path: P
         assert ids(ada, "?archive=true") == [table]
         server.kill()
         server.start()
-        assert ada.get("/api/tables/mine") == {"tables": [], "archived": 1, "before": None}
+        found = ada.get("/api/tables/mine")
+        assert (found["tables"], found["archived"]) == ([], 1)
         ada.post(f"/api/tables/{table}/put-away", {"place": "removed"})
         assert ids(ada) == ids(ada, "?archive=true") == []
         ada.post(f"/api/tables/{table}/put-away", {"place": "away"})  # taken back

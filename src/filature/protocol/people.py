@@ -30,6 +30,7 @@ class MyTables(Struct, frozen=True):
 
     tables: list[MyTable]
     archived: int  # how many tables the archive has
+    now: float  # seconds since 1970, by the clock of the house: all times are by it
     before: float | None = None  # where the next page of the archive begins, if there is one
 
 

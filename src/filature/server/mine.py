@@ -39,20 +39,19 @@ class Mine:
 
     async def tables(self, caller: Caller) -> MyTables:
         """All that go on, and what has just ended; one's own turn first."""
-        fresh = self.house.now() - FRESH
-        shelf = self.house.store.shelf
-        found = [await self.table(one, caller) for one in await shelf.listed(caller.guest, fresh)]
-        return MyTables(sorted(found, key=order), await shelf.count(caller.guest, fresh))
+        now, shelf = self.house.now(), self.house.store.shelf
+        rows = await shelf.listed(caller.guest, now - FRESH)
+        found = [await self.table(one, caller) for one in rows]
+        return MyTables(sorted(found, key=order), await shelf.count(caller.guest, now - FRESH), now)
 
     async def archive(self, caller: Caller, before: float | None) -> MyTables:
         """A page of what is over, the latest first."""
-        fresh = self.house.now() - FRESH
-        shelf = self.house.store.shelf
-        until = self.house.now() + 1 if before is None else before
-        rows = await shelf.archived(caller.guest, fresh, until, PAGE + 1)
+        now, shelf = self.house.now(), self.house.store.shelf
+        until = now + 1 if before is None else before
+        rows = await shelf.archived(caller.guest, now - FRESH, until, PAGE + 1)
         page = [await self.table(one, caller) for one in rows[:PAGE]]
         more = rows[PAGE - 1].at if len(rows) > PAGE else None
-        return MyTables(page, await shelf.count(caller.guest, fresh), more)
+        return MyTables(page, await shelf.count(caller.guest, now - FRESH), now, more)
 
     async def put_away(self, table: str, place: Place, caller: Caller) -> MyTable:
         """Takes a table off the list, or the archive, or brings it back; its match goes on."""
