@@ -217,7 +217,7 @@ class World:
     def __init__(self, game: str, seats: int) -> None:
         wish = TableWish(game, [SeatWish()] * seats, settings=Settings())
         made, _ = seating.made(wish, Caller("ada"), 0.0)
-        self.spec: Spec = made.replace(status="playing")
+        self.spec: Spec = made.replace(status="playing", begun=1000.0)
         self.match = Match(game_of(self.spec), seats)
         self.lines: list[Line] = []
         self.now = 1000.0
@@ -281,6 +281,15 @@ def test_what_a_seat_is_not_told_moves_nothing_in_its_list(game: str) -> None:
 
 def thinking(world: World, seat: int) -> list[int]:
     return turns.seen_thinking(world.match, [seat])
+
+
+def test_the_first_question_was_put_when_the_match_began() -> None:
+    """Even where nobody has done anything yet; and the first hidden answer does not show."""
+    world = World("impossible", 4)
+    first = [world.stands(seat) for seat in range(4)]
+    assert not world.lines
+    assert {one.since for one in first} == {1000.0}
+    assert [one.yours for one in first] == [seat in world.match.actors() for seat in range(4)]
 
 
 def test_a_question_to_several_stands_as_long_as_somebody_has_to_answer_it() -> None:

@@ -76,7 +76,7 @@ class Lobby:
         async with room.lock:
             if room.spec.status != "open":
                 return
-            await room.keep(room.spec.replace(status="playing"))
+            await room.keep(room.spec.replace(status="playing", begun=self.house.now()))
             match = room.table.match = matches.replayed(room.spec, [])
             await room.go_on(match, [])
 

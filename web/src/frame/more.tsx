@@ -10,7 +10,7 @@ export function More({ label, children }: { label: string; children: ComponentCh
   return (
     <div class="more" ref={box}>
       <button class="btn icon quiet" aria-label={label} aria-expanded={open} onClick={() => set(!open)}>
-        <svg class="ico" viewBox="0 0 20 20" aria-hidden="true" stroke-width="3">
+        <svg class="ico" viewBox="0 0 20 20" aria-hidden="true">
           <path d="M4 10v.1M10 10v.1M16 10v.1" />
         </svg>
       </button>

@@ -28,7 +28,7 @@ export function Me() {
     go("/moi", true); // it stays neither in the address nor in the history
   }, [brought]);
   return (
-    <div class="page me">
+    <div class="page myself">
       <Bar title={t("me-title")} />
       <Notices />
       {key ? (
@@ -87,7 +87,7 @@ function Own({ problem, open }: { problem: string; open: (key: string) => void }
         <h2>{t("key-title")}</h2>
         <MyKey />
       </section>
-      <div class="me-side">
+      <div class="self-side">
         <section class="paper">
           <h2>{t("me-elsewhere")}</h2>
           <Paste problem={problem} open={open} />
@@ -110,7 +110,7 @@ function Paste({ problem, open }: { problem: string; open: (key: string) => void
     if (key) open(key);
   };
   return (
-    <form class="me-form" onSubmit={enter}>
+    <form class="self-form" onSubmit={enter}>
       <label class="small" for="key-link">
         {t("me-paste")}
       </label>
@@ -141,7 +141,7 @@ function Rename() {
     }
   };
   return (
-    <form class="me-form" onSubmit={(event) => void save(event)}>
+    <form class="self-form" onSubmit={(event) => void save(event)}>
       <label class="small" for="my-name">
         {t("me-name-text")}
       </label>

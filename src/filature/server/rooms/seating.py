@@ -203,6 +203,7 @@ def again(spec: Spec, now: float) -> Spec:
         created=now,
         touched=now,
         status="open",
+        begun=0.0,
         since=0,
         next="",
         origin="",

@@ -35,17 +35,16 @@ class Standing(NamedTuple):
 
 def standing(spec: Spec, lines: list[Line], mine: list[int]) -> Standing:
     """How a match stands for whoever has these seats; raises Broken when it does not play."""
-    if not lines:
-        return Standing(since=spec.touched)
     match = Match(matches.game_of(spec), len(spec.chairs))
-    questions = walked(match, matches.effective(lines), mine)
+    begun = spec.begun or spec.created
+    questions = walked(match, matches.effective(lines), mine, begun)
     if match.over or spec.ended:
-        lasted = lines[-1].at - lines[0].at
+        lasted = lines[-1].at - lines[0].at if lines else 0
         return Standing(since=spec.touched, rank=rank(match, mine), lasted=lasted)
     own = [questions[seat].at for seat in mine if seat in questions]
     if own:
         return Standing(True, since=min(own))
-    return of_others(seen_thinking(match, mine), questions, lines[0].at)
+    return of_others(seen_thinking(match, mine), questions, begun)
 
 
 def of_others(seats: list[int], questions: dict[int, Put], begun: float) -> Standing:
@@ -62,11 +61,11 @@ def seen_thinking(match: Match, mine: list[int]) -> list[int]:
     return [line.seat for line in scene.seats if line.acting and line.seat not in mine]
 
 
-def walked(match: Match, lines: list[Line], mine: list[int]) -> dict[int, Put]:
-    """Plays a match to where it stands; who is asked there, since when."""
-    questions: dict[int, Put] = {}
+def walked(match: Match, lines: list[Line], mine: list[int], at: float) -> dict[int, Put]:
+    """Plays a match that began `at` a time to where it stands; who is asked there, since when."""
+    questions = put({}, [seat for seat in match.actors() if seat != CHANCE], set(), at)
     acted: set[int] = set()
-    at, told = lines[0].at if lines else 0.0, False
+    told = False
     for line in lines:
         matches.play(match, line)
         acted.add(line.seat)

@@ -45,6 +45,7 @@ class Spec(Struct, frozen=True):
     next: str = ""
     origin: str = ""
     code: str = ""  # what it is called aloud
+    begun: float = 0  # when its match began
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)
