@@ -15,6 +15,8 @@ import { t } from "./words";
 
 const Front = later(async () => (await import("./pages/away")).Front);
 const NewTable = later(async () => (await import("./pages/away")).NewTable);
+const Tables = later(async () => (await import("./pages/away")).Tables);
+const Me = later(async () => (await import("./pages/away")).Me);
 
 function App() {
   const [stumbled] = useErrorBoundary((error) => console.error(error));
@@ -53,6 +55,8 @@ function Page() {
   const [, kind, id = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
   if (kind === "new") return <NewTable game={id} />;
+  if (kind === "tables" && !id) return <Tables />;
+  if (kind === "moi" && !id) return <Me />;
   return kind ? <Nowhere /> : <Front />;
 }
 

@@ -62,7 +62,6 @@ enter = Enter
 no-tables = No open file: your matches will be here.
 table-waits = The table waits for its players
 with = With { $names }
-resume = Resume
 look-in = Look in
 open-file = Open a match file
 the-games = The five games
@@ -386,3 +385,125 @@ reveal-alone = Only you see it.
 opened-nothing = nothing
 reveal-lay = Note it and lay it back
 hint-why = That is what an Agent would do with what you know. It is for you to play it, or not.
+
+## My tables
+
+mine-title = My tables
+mine-all = { $count ->
+    [0] My closed cases
+    [one] My table
+   *[other] My { $count } tables
+ }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $others } with the others
+ }
+mine-looking = Looking for your files…
+mine-none = No open file
+mine-none-text = Your tables will come here, those where it is your turn first. A table begun elsewhere? Scan its code or paste its link.
+mine-choose = Choose a game
+mine-find = Find my tables
+mine-which = Which tables
+mine-every = All
+mine-group-yours = Your turn
+mine-group-others = With the others
+mine-group-open = Not begun yet
+mine-group-over = Just ended
+mine-group-away = Put away
+mine-nobody-waits = Nobody waits for you.
+mine-yours = Your turn for { $span }.
+mine-thinks = { $bot ->
+    [bot] { $name }, a bot, has been thinking for { $span }.
+   *[other] { $name } has been thinking for { $span }.
+ }
+mine-goes-on = The match goes on.
+mine-sealed = Sealed answers, for { $span }.
+mine-over = { $rank ->
+    [1] Over for { $span }, and won.
+   *[other] Over for { $span }.
+ }
+mine-missing = { $count ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+ }
+mine-host = You are the host.
+mine-bot = { $name } (bot)
+mine-opened = opened { $day }
+mine-pace-live = live
+mine-pace-post = by post
+mine-pace-none = no clock
+mine-left-post = { $left } left of { $all }
+mine-left-live = live, { $left }
+mine-play = Play
+mine-play-at = Play: { $title } { $code }
+mine-go-yours = Play
+mine-go-others = Look
+mine-go-sealed = Look
+mine-go-open = Enter
+mine-go-over = Replay
+mine-go-broken = Look
+mine-again-at = Replay: { $title } { $code }
+mine-more = More: { $title } { $code }
+mine-put-away = Put away without leaving
+mine-archive = Close the case
+mine-bring-back = Back onto the list
+mine-elsewhere = Open on another device
+mine-removed = { $title } is off the list.
+mine-remove = Take off the list: { $title }
+mine-closed = Closed cases
+mine-earlier = Earlier ones
+mine-with = { $day }, with { $names }
+mine-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+ }
+mine-old = Line cut: list seen { $span } ago
+mine-no-account = No account
+mine-remembers = This browser remembers your seats. Your key opens them on another device; keep it to yourself.
+mine-forgets = This browser remembers nothing: keep your key before you close.
+mine-show-key = Show my key
+span-moment = less than a minute
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } days
+span-clock = { $minutes } min { $seconds }
+span-seconds = { $count } s
+
+## My key
+
+key-title = Your key
+key-text = Scan it with another device: all your seats open there, now or in the middle of a match.
+key-warning = Whoever has it plays for you: do not show it.
+key-qr = Your key, for the camera of another device
+key-change = Change the key
+key-change-sure = Yes, change it
+key-change-text = The old one will open nothing any more. Devices that are open stay so.
+key-renewed = Here is the new key; the old one opens nothing any more.
+me-title = Your key and your name
+me-ask = Open the seats of { $name } here?
+me-ask-text = { $count ->
+    [0] No table at present; the next ones will be on all devices that have this key.
+    [one] One table will open on this device. Say yes only if this key is your own.
+   *[other] { $count } tables will open on this device. Say yes only if this key is your own.
+ }
+me-moved = { $count ->
+    [one] The seat that this browser has already comes along: nothing is lost.
+   *[other] The { $count } seats that this browser has already come along: nothing is lost.
+ }
+me-open = Open here
+me-not = Not here
+me-same = Hello, { $name }
+me-same-text = This device has all the seats of this key already.
+me-entered = { $count ->
+    [0] Hello, { $name }.
+    [one] Hello, { $name }: one table has followed you here.
+   *[other] Hello, { $name }: { $count } tables have followed you here.
+ }
+me-elsewhere = Are your tables elsewhere?
+me-paste = Show your key on the other device and copy the link; paste it here.
+me-name = Your name
+me-name-text = The one that will be seen at your next tables; it follows the key.
+me-rename = Keep this name
+me-renamed = Very well, { $name }.

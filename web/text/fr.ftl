@@ -62,7 +62,6 @@ enter = Entrer
 no-tables = Aucun dossier ouvert : vos parties viendront ici.
 table-waits = La table attend ses joueurs
 with = Avec { $names }
-resume = Reprendre
 look-in = Voir
 open-file = Ouvrir un fichier de partie
 the-games = Les cinq jeux
@@ -386,3 +385,123 @@ reveal-alone = Vous seul la voyez.
 opened-nothing = rien
 reveal-lay = Noter et reposer
 hint-why = C'est ce qu'un Agent ferait de ce que vous savez. À vous de le jouer, ou non.
+
+## Mes tables
+
+mine-title = Mes tables
+mine-all = { $count ->
+    [0] Mes affaires classées
+    [one] Ma table
+   *[other] Mes { $count } tables
+ }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $others } chez les autres
+ }
+mine-looking = On cherche vos dossiers…
+mine-none = Aucun dossier ouvert
+mine-none-text = Vos tables viendront ici, celles où c'est à vous d'abord. Une table commencée ailleurs ? Scannez son code, ou collez son lien.
+mine-choose = Choisir un jeu
+mine-find = Retrouver mes tables
+mine-which = Quelles tables
+mine-every = Toutes
+mine-group-yours = À vous
+mine-group-others = Chez les autres
+mine-group-open = Pas encore commencée
+mine-group-over = Viennent de finir
+mine-group-away = Rangées
+mine-nobody-waits = Personne ne vous attend.
+mine-yours = À vous depuis { $span }.
+mine-thinks = { $bot ->
+    [bot] { $name }, robot, réfléchit depuis { $span }.
+   *[other] { $name } réfléchit depuis { $span }.
+ }
+mine-goes-on = La partie continue.
+mine-sealed = On répond sous pli depuis { $span }.
+mine-over = { $rank ->
+    [1] Finie depuis { $span }, et gagnée.
+   *[other] Finie depuis { $span }.
+ }
+mine-missing = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+ }
+mine-host = Vous êtes l'hôte.
+mine-bot = { $name } (robot)
+mine-opened = ouverte { $day }
+mine-pace-live = en direct
+mine-pace-post = par correspondance
+mine-pace-none = sans pendule
+mine-left-post = encore { $left } sur { $all }
+mine-left-live = en direct, { $left }
+mine-play = Jouer
+mine-play-at = Jouer : { $title } { $code }
+mine-go-yours = Jouer
+mine-go-others = Voir
+mine-go-sealed = Voir
+mine-go-open = Entrer
+mine-go-over = Revoir
+mine-go-broken = Voir
+mine-again-at = Revoir : { $title } { $code }
+mine-more = Autres actions : { $title } { $code }
+mine-put-away = Ranger sans quitter
+mine-archive = Classer l'affaire
+mine-bring-back = Remettre dans la liste
+mine-elsewhere = Ouvrir sur un autre appareil
+mine-removed = { $title } est retirée de la liste.
+mine-remove = Retirer de la liste : { $title }
+mine-closed = Affaires classées
+mine-earlier = Les précédentes
+mine-with = { $day }, avec { $names }
+mine-rank = { $rank }{ $ends ->
+    [first] er
+   *[other] e
+ }
+mine-old = Liaison coupée : liste vue il y a { $span }
+mine-no-account = Sans compte
+mine-remembers = Ce navigateur retient vos places. Votre clé les ouvre sur un autre appareil ; gardez-la pour vous.
+mine-forgets = Ce navigateur ne retient rien : gardez votre clé avant de fermer.
+mine-show-key = Montrer ma clé
+span-moment = moins d'une minute
+span-minutes = { $count } min
+span-hours = { $count } h
+span-days = { $count } jours
+span-clock = { $minutes } min { $seconds }
+span-seconds = { $count } s
+
+## Ma clé
+
+key-title = Votre clé
+key-text = Scannez-la avec un autre appareil : toutes vos places s'y ouvrent, ici ou en pleine partie.
+key-warning = Qui l'a joue à votre place : ne la montrez pas.
+key-qr = Votre clé, à photographier avec un autre appareil
+key-change = Changer de clé
+key-change-sure = Oui, changer
+key-change-text = L'ancienne n'ouvrira plus rien. Les appareils déjà ouverts le restent.
+key-renewed = Voici la nouvelle clé ; l'ancienne n'ouvre plus rien.
+me-title = Votre clé et votre nom
+me-ask = Ouvrir ici les places de { $name } ?
+me-ask-text = { $count ->
+    [0] Aucune table pour l'instant ; les prochaines se trouveront sur tous les appareils qui ont cette clé.
+    [one] Une table s'ouvrira sur cet appareil. Ne dites oui que si cette clé est la vôtre.
+   *[other] { $count } tables s'ouvriront sur cet appareil. Ne dites oui que si cette clé est la vôtre.
+ }
+me-moved = { $count ->
+    [one] La place que ce navigateur tient déjà vient avec : rien n'est perdu.
+   *[other] Les { $count } places que ce navigateur tient déjà viennent avec : rien n'est perdu.
+ }
+me-open = Ouvrir ici
+me-not = Pas ici
+me-same = Bonjour, { $name }
+me-same-text = Cet appareil a déjà toutes les places de cette clé.
+me-entered = { $count ->
+    [0] Bonjour, { $name }.
+    [one] Bonjour, { $name } : une table vous suit ici.
+   *[other] Bonjour, { $name } : { $count } tables vous suivent ici.
+ }
+me-elsewhere = Vos tables sont ailleurs ?
+me-paste = Sur l'autre appareil, montrez votre clé et copiez le lien ; collez-le ici.
+me-name = Votre nom
+me-name-text = Celui que l'on verra à vos prochaines tables ; il suit la clé.
+me-rename = Garder ce nom
+me-renamed = Entendu, { $name }.

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, messages, powers
+from . import bodies, messages, people, powers
 
 BODIES = (
     bodies.GameCard,
@@ -31,6 +31,12 @@ BODIES = (
     messages.Replayable,
     bodies.Review,
     bodies.StoryLine,
+    people.MyTables,
+    people.PlaceWish,
+    people.KeyWish,
+    people.KeyCard,
+    people.EntryWish,
+    people.Entry,
 )
 
 

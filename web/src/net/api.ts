@@ -1,6 +1,7 @@
 // The HTTP part of the protocol.
 import { signal } from "@preact/signals";
 import { cookieless } from "../kept";
+import { rememberName } from "../known";
 import type * as wire from "../protocol";
 import { lang } from "../words";
 import { keep } from "./keys";
@@ -98,16 +99,34 @@ export const api = {
   learn: async (game: string) => kept(await post<wire.Created>(`/api/games/${game}/guide`)),
   words: (game: string) => get<Record<string, string>>(`/api/games/${game}/words`),
   me: met,
-  rename: (name: string) => ask<wire.GuestCard>("PUT", "/api/me", { name }),
+  rename: async (name: string) => {
+    const card = await ask<wire.GuestCard>("PUT", "/api/me", { name });
+    rememberName(card.name);
+    return card;
+  },
+  key: (change = false) => post<wire.KeyCard>("/api/me/key", { change }),
+  enter: async (key: string, sure: boolean) => {
+    const found = await post<wire.Entry>("/api/me/enter", { key, sure });
+    if (sure) meeting = null; // we are somebody else
+    return found;
+  },
   tables: () => get<wire.TableCard[]>("/api/tables"),
-  mine: () => get<wire.TableCard[]>("/api/tables/mine"),
-  create: async (wish: wire.TableWish) => kept(await post<wire.Created>("/api/tables", wish)),
+  mine: () => get<wire.MyTables>("/api/tables/mine"),
+  archive: (before: number | null) =>
+    get<wire.MyTables>(`/api/tables/mine?archive=true${before === null ? "" : `&before=${before}`}`),
+  putAway: (id: string, place: wire.PlaceWish["place"]) => post<wire.MyTable>(at(id, "/put-away"), { place }),
+  create: async (wish: wire.TableWish) => {
+    const made = await kept(await post<wire.Created>("/api/tables", wish));
+    rememberName(wish.seats.find((seat) => seat.who === "me")?.name);
+    return made;
+  },
   upload: async (text: string) => kept((await call("POST", "/api/tables/file", text)).json()),
   called: (code: string) => get<wire.TableCard>(`/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => get<wire.TableCard>(at(id)),
   join: async (id: string, wish: wire.JoinWish) => {
     const held = await post<wire.Held>(at(id, "/join"), wish);
     keep(held);
+    rememberName(wish.name);
     return held;
   },
   leave: (id: string, seat: number) => post<wire.TableCard>(at(id, "/leave"), { seat }),

@@ -2,5 +2,7 @@
 export { Curtain } from "./curtain";
 export { Front } from "./front";
 export { Lobby } from "./lobby";
+export { Me } from "./me";
 export { NewTable } from "./new";
 export { Replay } from "./replay";
+export { Tables } from "./tables";

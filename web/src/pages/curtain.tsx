@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { useBorrowedFocus } from "../frame/focus";
 import { type End, fetchEnd } from "../games";
+import { api } from "../net/api";
 import type * as wire from "../protocol";
 import { useDesk, useWord } from "../table/context";
 import type { Ending } from "../table/ending";
@@ -32,6 +33,13 @@ function useEnd(game: string): End | null {
   return scene;
 }
 
+/** Whoever has seen the end of a match finds it in the archive. */
+function useSeen(card: wire.TableCard): void {
+  useEffect(() => {
+    if (card.seats.some((seat) => seat.mine)) void api.putAway(card.id, "away").catch(() => {});
+  }, [card.id]);
+}
+
 interface FallenProps {
   card: wire.TableCard;
   end: Ending;
@@ -44,6 +52,7 @@ function Fallen({ card, end, result, scene, more }: FallenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const won = result.winners.some((seat) => card.seats[seat]?.mine);
   const word = useWord();
+  useSeen(card);
   useAlone();
   useBorrowedFocus(title);
   useIdle(end.lift);

@@ -1,7 +1,6 @@
 // The front page: a folder for each game, two clicks to a game; one's own tables; a code to enter.
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
 import { Notices } from "../frame/notices";
@@ -15,6 +14,7 @@ import { beginGuide } from "../table/guide";
 import { lang, t } from "../words";
 import { offline, useGames } from "./games";
 import { lengthOf } from "./lengths";
+import { MineRows } from "./mine";
 import { againstBots } from "./wish";
 
 const ID = /^[a-z0-9]{16}$/; // of a table, as it stands in a link
@@ -109,17 +109,14 @@ async function follow(said: string): Promise<string> {
 function Resume() {
   const [code, type] = useState("");
   const [problem, wonder] = useState("");
-  const [mine, setMine] = useState<wire.TableCard[]>([]);
   const [listed, setListed] = useState<wire.TableCard[]>([]);
   useEffect(() => {
-    api.mine().then(setMine, () => {});
     api.tables().then(setListed, () => {});
   }, [lang.value]);
   const enter = (event: Event) => {
     event.preventDefault();
     void follow(code.trim()).then(wonder);
   };
-  const open = mine.filter((card) => card.status === "open" || card.status === "playing");
   const others = listed.filter((card) => !card.seats.some((seat) => seat.mine));
   return (
     <aside class="resume" aria-label={t("resume-title")}>
@@ -140,15 +137,11 @@ function Resume() {
           {problem}
         </p>
       )}
-      <ul>
-        {open.slice(0, 4).map((card) => (
-          <ResumeItem key={card.id} card={card} />
-        ))}
+      <MineRows none={!others.length}>
         {others.slice(0, 3).map((card) => (
           <ResumeItem key={card.id} card={card} />
         ))}
-        {!open.length && !others.length && <li class="none">{t("no-tables")}</li>}
-      </ul>
+      </MineRows>
       <FileDoor />
     </aside>
   );
@@ -174,16 +167,15 @@ function FileDoor() {
 
 function ResumeItem({ card }: { card: wire.TableCard }) {
   const others = card.seats.filter((seat) => !seat.mine && seat.who !== "open").map((seat) => seat.name);
-  const mine = card.seats.find((seat) => seat.mine);
   return (
     <li>
-      {mine ? <SeatBadge seat={mine.seat} /> : <Icon name="people" />}
+      <Icon name="people" />
       <span class="grow">
         <b>{card.title}</b>
         <small>{card.status === "open" ? t("table-waits") : t("with", { names: others.join(", ") })}</small>
       </span>
       <a class="btn" href={`/t/${card.id}`}>
-        {mine ? t("resume") : t("look-in")}
+        {t("look-in")}
       </a>
     </li>
   );

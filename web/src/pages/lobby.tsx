@@ -4,8 +4,9 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Bar } from "../frame/bar";
+import { copy } from "../frame/mykey";
 import { Notices } from "../frame/notices";
-import { refuse, toast } from "../frame/toast";
+import { refuse } from "../frame/toast";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
 import { recovery } from "../net/keys";
@@ -33,15 +34,6 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
       </main>
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(t("copied"));
-  } catch {
-    prompt(t("copy-by-hand"), link);
-  }
 }
 
 /** The link to a table, as text, as a code, and as a picture for a telephone. */

@@ -4,14 +4,10 @@ import secrets
 from typing import Any, Final
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from litestar import Request, get, put
 from litestar.connection import ASGIConnection
-from litestar.di import NamedDependency
-from litestar.params import JSONBody
 from litestar.types import Scope
 
-from filature.protocol.bodies import GuestCard, GuestWish
-from filature.server.rooms.caller import Caller, code_name, hashed, safe_name
+from filature.server.rooms.caller import Caller, code_name, hashed
 from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES
 
@@ -73,25 +69,3 @@ class Guests:
         scope["state"]["cookie"] = (
             f"{COOKIE}={cookie!s}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict{secure}"
         )
-
-
-@get("/api/me", sync_to_thread=False)
-def me(guest: NamedDependency[Caller]) -> GuestCard:
-    """Who you are; a stranger becomes a guest."""
-    return GuestCard(guest.name, "en" if guest.lang == "en" else "fr")
-
-
-@put("/api/me", sync_to_thread=False)
-def rename(
-    request: Request[Any, Any, Any],
-    guests: NamedDependency[Guests],
-    guest: NamedDependency[Caller],
-    data: JSONBody[GuestWish],
-) -> GuestCard:
-    """Another code name, for the seats that you will take."""
-    named = guest._replace(name=safe_name(data.name) or guest.name)
-    guests.remember(request.scope, named)
-    return GuestCard(named.name, "en" if named.lang == "en" else "fr")
-
-
-ROUTES = [me, rename]

@@ -58,9 +58,9 @@ def needed(name: str, lang: str) -> str:
     return files + (WORDS.format(name, lang) if files and name in registry.available() else "")
 
 
-@get(["/", "/new"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/new", "/tables", "/moi"], include_in_schema=False, sync_to_thread=False)
 def page(language: Language) -> Response[bytes]:
-    """The front page, and a new table's."""
+    """The front page, a new table's, that of one's own tables, and that of one's key."""
     return answer(index(language, (AWAY,)))
 
 

@@ -1,10 +1,6 @@
 """Tables: made, found, joined, left, begun, ended and begun again."""
 
-import io
-from typing import Any
-
-import segno
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
@@ -24,7 +20,9 @@ from filature.server.limits import address_of
 from filature.server.rooms.problems import BadRequest, NotFound
 from filature.server.store.codes import heard
 
-from .dependencies import Caller, House, Limits, Lobby, Name, Room
+from .dependencies import Asking, Caller, Guests, House, Limits, Lobby, Name, Room
+from .people import known_as
+from .qr import pictured
 
 LONGEST_FILE = 400_000  # characters of a match file
 
@@ -35,20 +33,19 @@ def listed(house: House, caller: Caller) -> list[TableCard]:
     return [house.card(spec, caller) for spec in house.store.listed()]
 
 
-@get("/api/tables/mine", sync_to_thread=False)
-def mine(house: House, caller: Caller) -> list[TableCard]:
-    """Tables where you sit."""
-    return [house.card(spec, caller) for spec in house.store.of_guest(caller.guest)]
-
-
 @post("/api/tables")
-async def create(lobby: Lobby, guest: Caller, data: JSONBody[TableWish]) -> Created:
+async def create(
+    request: Asking, guests: Guests, lobby: Lobby, guest: Caller, data: JSONBody[TableWish]
+) -> Created:
     """A new table."""
-    return await lobby.create(data, guest)
+    made = await lobby.create(data, guest)
+    own = [seat.name for seat in data.seats if seat.who == "me"]
+    await known_as(request, guests, lobby.house, guest, own[0] if own else "")
+    return made
 
 
 @post("/api/tables/file", media_type=MediaType.JSON)
-async def upload(request: Request[Any, Any, Any], lobby: Lobby, guest: Caller) -> Created:
+async def upload(request: Asking, lobby: Lobby, guest: Caller) -> Created:
     """A table from a match file, sent as text."""
     body = await request.body()
     if len(body) > LONGEST_FILE:
@@ -67,9 +64,7 @@ def look(room: Room, caller: Caller) -> TableCard:
 
 
 @get("/api/codes/{code:str}", sync_to_thread=False)
-def called(
-    request: Request[Any, Any, Any], house: House, limits: Limits, caller: Caller, code: Name
-) -> TableCard:
+def called(request: Asking, house: House, limits: Limits, caller: Caller, code: Name) -> TableCard:
     """The table that is called so aloud: what its link would show."""
     guess = limits.guess(address_of(request.scope))
     spec = house.store.coded(heard(code))
@@ -80,9 +75,18 @@ def called(
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[JoinWish]) -> Held:
+async def join(
+    request: Asking,
+    guests: Guests,
+    lobby: Lobby,
+    table: Name,
+    guest: Caller,
+    data: JSONBody[JoinWish],
+) -> Held:
     """Sit down."""
-    return await lobby.join(table, data, guest)
+    held = await lobby.join(table, data, guest)
+    await known_as(request, guests, lobby.house, guest, data.name)
+    return held
 
 
 @post("/api/tables/{table:str}/leave", status_code=200)
@@ -123,7 +127,7 @@ async def recover(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[Recov
 
 @post("/api/tables/{table:str}/deeds", status_code=200)
 async def deeds(
-    request: Request[Any, Any, Any],
+    request: Asking,
     lobby: Lobby,
     limits: Limits,
     table: Name,
@@ -136,15 +140,12 @@ async def deeds(
 
 
 @get("/api/tables/{table:str}/qr.svg", sync_to_thread=False)
-def qr(request: Request[Any, Any, Any], room: Room) -> Response[bytes]:
+def qr(request: Asking, room: Room) -> Response[bytes]:
     """The link to a table, as a QR code."""
-    picture = io.BytesIO()
-    link = f"{request.url.scheme}://{request.url.netloc}/t/{room.spec.id}"
-    segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=2, light="white")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return Response(pictured(request, f"/t/{room.spec.id}"), media_type="image/svg+xml")
 
 
 ROUTES = [
-    listed, mine, create, upload, look, called,
+    listed, create, upload, look, called,
     join, leave, ready, start, close, rematch, recover, deeds, qr,
 ]  # fmt: skip

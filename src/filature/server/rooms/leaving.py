@@ -20,8 +20,10 @@ def left(spec: Spec, seat: int) -> Spec:
     share of the dice stays; a match that nobody plays any more is broken off."""
     chair = spec.chairs[seat]
     if spec.status == "open":
-        return vacated(spec.seat_as(seat, Chair("open")), chair.guest)
-    bot = Chair("bot", bot_name(spec, seat), chair.kept or STAND_IN, share=chair.share)
+        return vacated(spec.seat_as(seat, Chair("open", used=chair.voided)), chair.guest)
+    bot = Chair(
+        "bot", bot_name(spec, seat), chair.kept or STAND_IN, share=chair.share, used=chair.voided
+    )
     known = (*spec.past, Guest(chair.guest, seat=seat)) if chair.guest else spec.past
     spec = vacated(spec.seat_as(seat, bot).replace(past=known), chair.guest)
     return spec if active(spec) else spec.replace(status="closed")

@@ -137,6 +137,13 @@ class Listeners:
             for message in self.first_messages(listener.viewer, listener.caller, chat):
                 listener.send(encode(message))
 
+    def hand_over(self, old: str, new: str) -> None:
+        """One guest is another from now on."""
+        for listener in self.present:
+            if listener.caller.guest == old:
+                listener.caller = listener.caller._replace(guest=new)
+        self.send_table()
+
     # The state -----------------------------------------------------------------------------
 
     def whole(self, viewer: Viewer) -> list[messages.State]:

@@ -33,6 +33,17 @@ def shared(name: str, box: str, options: tuple[tuple[str, str], ...]) -> Game:
     return library.load(name, box, dict(options))
 
 
+def effective(lines: list[Line]) -> list[Line]:
+    """The lines of the match that count: what was undone is left out."""
+    left: list[Line] = []
+    for line in lines:
+        if line.what.startswith(UNDO):
+            del left[int(line.what.removeprefix(UNDO))]
+        elif not is_act(line.what):
+            left.append(line)
+    return left
+
+
 def game_of(spec: Spec) -> Game:
     """The game of a table, as it was when the match began."""
     try:

@@ -22,6 +22,7 @@ from .caller import Caller
 from .listeners import Listener, Listeners
 from .patience import Patience
 from .render import Viewer
+from .seating import moved
 from .table import Stale, Table
 
 
@@ -121,6 +122,15 @@ class Room:
         self.listeners.send_minutes(lines)
         self.services.changed(self)
         await self.services.fanout.notify(self.spec.id, self.table.seq)
+
+    async def hand_over(self, old: str, new: str) -> None:
+        """One guest has all that another had here; whoever is connected stays so.  It does not
+        count as touched, and what is stored of a broken table is not changed else."""
+        async with self.lock:
+            stored = self.services.store.spec(self.spec.id)
+            await self.services.store.keep(moved(stored or self.spec, old, new))
+            self.table.spec = moved(self.spec, old, new)
+            self.listeners.hand_over(old, new)
 
     async def begin(self) -> None:
         """The first cards, or those that a crash left undealt; questions that stand, stand on."""

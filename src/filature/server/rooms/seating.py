@@ -3,11 +3,13 @@
 import secrets
 from math import ceil
 
+from msgspec import structs
+
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
 from filature.protocol.bodies import JoinWish, ReadyWish, SeatWish, TableWish
-from filature.server.store.spec import Chair, Spec
+from filature.server.store.spec import Chair, Guest, Spec
 from filature.text.catalogue import t
 
 from . import leaving, matches, watching
@@ -204,9 +206,26 @@ def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
         if key and one.token == key:
             fresh = new_token()
             host = caller.guest if one.guest == spec.host else spec.host
-            sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh))
+            sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh), used=one.voided)
             return sat.replace(host=host), seat, fresh
-    raise NotFound("bad-token")
+    raise NotFound("token-used" if any(key in one.used for one in spec.chairs) else "bad-token")
+
+
+def moved(spec: Spec, old: str, new: str) -> Spec:
+    """One guest in the place of another, wherever that one sits or is remembered."""
+    for seat in spec.seats_of(old):
+        spec = spec.seated(seat, guest=new)
+
+    def same(one: Guest) -> Guest:
+        return structs.replace(one, guest=new) if one.guest == old else one
+
+    return spec.replace(
+        host=new if spec.host == old else spec.host,
+        former=new if spec.former == old else spec.former,
+        barred=tuple(map(same, spec.barred)),
+        past=tuple(map(same, spec.past)),
+        hushed=tuple(new if one == old else one for one in spec.hushed),
+    )
 
 
 def alone(spec: Spec, caller: Caller) -> bool:
@@ -222,6 +241,7 @@ def again(spec: Spec, now: float) -> Spec:
         created=now,
         touched=now,
         status="open",
+        begun=0.0,
         since=0,
         next="",
         origin="",

@@ -1,6 +1,6 @@
 """A table as it is stored: everything about it but its log."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct, structs
@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from filature.protocol.bodies import Settings, Status, Value
 from filature.record.proof import Dice
 
+MOST_USED: Final = 50  # tokens of a seat that are remembered as void
 Who: TypeAlias = Literal["person", "open", "bot"]
 
 
@@ -25,6 +26,12 @@ class Chair(Struct, frozen=True):
     resigned: bool = False  # its person has given up, and a bot plays on
     silenced: bool = False
     stopped: bool = False  # its person has stopped a countdown
+    used: tuple[str, ...] = ()  # hashes of tokens that are void
+
+    @property
+    def voided(self) -> tuple[str, ...]:
+        """The tokens that are void once this chair has another."""
+        return (*self.used, self.token)[-MOST_USED:] if self.token else self.used
 
 
 class Guest(Struct, frozen=True):
@@ -60,6 +67,7 @@ class Spec(Struct, frozen=True):
     barred: tuple[Guest, ...] = ()  # who was put out
     hushed: tuple[str, ...] = ()  # guests who watch and may not talk
     past: tuple[Guest, ...] = ()  # who has left a seat of this match, and knows its hand
+    begun: float = 0  # when its match began
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)

@@ -13,11 +13,12 @@ from . import codes
 from . import spec as specs
 from .migrate import migrated
 from .spec import Spec
+from .sqlite_people import SqlitePeople, SqliteShelf, forgotten
 from .store import Line, Report, Taken
 from .writer import Writer, opened
 
 KEPT: Final = 100  # lines of chat that a table shows
-KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
+KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 GOING: Final = "status IN ('open', 'playing', 'broken')"  # whose codes are taken
 CODED: Final = f"SELECT spec FROM tables WHERE code = ? AND {GOING} ORDER BY touched DESC LIMIT 1"
 
@@ -74,6 +75,8 @@ class SqliteStore:
         self.reader = opened(path)
         self.writer = Writer(path)
         self.notes = SqliteNotes(self.reader, self.writer)
+        self.people = SqlitePeople(self.reader, self.writer)
+        self.shelf = SqliteShelf(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
         named(self.reader)
 
@@ -138,13 +141,6 @@ class SqliteStore:
         )
         return [specs.decode(row[0]) for row in rows(self.reader, query)]
 
-    def of_guest(self, guest: str) -> list[Spec]:
-        query = (
-            "SELECT spec FROM tables JOIN guests USING (id) WHERE guest = ?"
-            " ORDER BY touched DESC LIMIT 100"
-        )
-        return [specs.decode(row[0]) for row in rows(self.reader, query, guest)]
-
     def secret(self, name: str) -> str:
         self.reader.execute(
             "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, secrets.token_hex(32))
@@ -154,7 +150,7 @@ class SqliteStore:
 
 def row_of(spec: Spec) -> tuple[object, ...]:
     listed = spec.settings.listed
-    return spec.id, specs.encode(spec), spec.status, listed, spec.touched, spec.code
+    return spec.id, specs.encode(spec), spec.status, listed, spec.touched, spec.code, spec.host
 
 
 def named(connection: sqlite3.Connection) -> None:
@@ -170,12 +166,13 @@ def named(connection: sqlite3.Connection) -> None:
 
 
 def pruned(connection: sqlite3.Connection, before: float) -> int:
-    """Forgets old tables with all that belongs to them."""
+    """Forgets old tables with all that belongs to them, and people who have none left."""
     query = (
         "SELECT id FROM tables WHERE touched < ?"
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
     )
     old = connection.execute(query, (before, before)).fetchall()
-    for table in ("log", "chat", "guests", "reports", "reviews", "tables"):
+    for table in ("log", "chat", "guests", "reports", "reviews", "put_away", "tables"):
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
+    forgotten(connection, before)
     return len(old)

@@ -9,6 +9,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from filature.protocol.messages import ChatLine
 
+from .people import People
+from .shelf import Shelf
 from .spec import Spec
 
 Follower: TypeAlias = Callable[[int], Awaitable[None]]
@@ -64,6 +66,12 @@ class Store(Protocol):
     @property
     def notes(self) -> Notes: ...
 
+    @property
+    def people(self) -> People: ...
+
+    @property
+    def shelf(self) -> Shelf: ...
+
     async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
         """Writes a table, new or changed, and adds to its log, all or nothing; raises Taken when
         a line's place is not free."""
@@ -86,9 +94,6 @@ class Store(Protocol):
 
     def listed(self) -> list[Spec]:
         """Tables that anyone may see, the latest first."""
-
-    def of_guest(self, guest: str) -> list[Spec]:
-        """Tables where a guest sits, the latest first."""
 
     def secret(self, name: str) -> str:
         """A secret of the house that never changes, made when it is first asked for."""

@@ -1,0 +1,83 @@
+"""Who you are: a name, and a key that opens your seats on another device."""
+
+from litestar import get, post, put
+from litestar.params import JSONBody
+
+from filature.protocol.bodies import GuestCard, GuestWish
+from filature.protocol.people import Entry, EntryWish, KeyCard, KeyWish
+from filature.server import house as houses
+from filature.server.limits import address_of
+from filature.server.rooms import caller as callers
+from filature.server.rooms.caller import safe_name
+
+from . import identity
+from .dependencies import Asking, Caller, Guests, House, Limits, People
+from .qr import pictured
+
+
+@get("/api/me")
+async def me(request: Asking, guests: Guests, house: House, guest: Caller) -> GuestCard:
+    """Who you are; a stranger becomes a guest.  Another device may have changed the name."""
+    person = await house.store.people.person(guest.guest)
+    if person and person.name != guest.name:
+        guest = guest._replace(name=person.name)
+        guests.remember(request.scope, guest)
+    return card(guest)
+
+
+@put("/api/me")
+async def rename(
+    request: Asking, guests: Guests, house: House, guest: Caller, data: JSONBody[GuestWish]
+) -> GuestCard:
+    """Another code name, for the seats that you will take."""
+    return card(await known_as(request, guests, house, guest, data.name))
+
+
+async def known_as(
+    request: Asking,
+    guests: identity.Guests,
+    house: houses.House,
+    guest: callers.Caller,
+    name: str,
+) -> callers.Caller:
+    """The name that somebody has used is remembered: in the cookie, and with the key."""
+    named = guest._replace(name=safe_name(name) or guest.name)
+    if named.name != guest.name:
+        await house.store.people.rename(guest.guest, named.name)
+        guests.remember(request.scope, named)
+    return named
+
+
+def card(guest: callers.Caller) -> GuestCard:
+    return GuestCard(guest.name, "en" if guest.lang == "en" else "fr")
+
+
+@post("/api/me/key", status_code=200)
+async def key(request: Asking, people: People, guest: Caller, data: JSONBody[KeyWish]) -> KeyCard:
+    """The key that opens all your seats on another device; or another one in its place."""
+    made = await (people.changed(guest) if data.change else people.shown(guest))
+    path = f"/moi#cle={made}"
+    return KeyCard(path, pictured(request, path).decode())
+
+
+@post("/api/me/enter", status_code=200)
+async def enter(
+    request: Asking,
+    guests: Guests,
+    limits: Limits,
+    people: People,
+    guest: Caller,
+    data: JSONBody[EntryWish],
+) -> Entry:
+    """What a key opens; if you are sure, you are that person now, and your seats come along."""
+    guess = limits.guess(address_of(request.scope))
+    person = await people.owner(data.key)
+    guess.give_back()
+    if not data.sure:
+        return await people.opens(person, guest)
+    found = await people.enter(person, guest)
+    guests.remember(request.scope, guest._replace(guest=person.guest, name=person.name))
+    return found
+
+
+ROUTES = [me, rename, key, enter]
