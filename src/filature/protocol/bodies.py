@@ -72,6 +72,7 @@ class Settings(Struct, frozen=True):
     hints: bool = True
     chat: bool = True
     watchers: bool = True
+    late: bool = True  # whoever comes after the start may take the chair of a bot
     absence: Absence = "wait"
     clock: Annotated[int, Meta(ge=5, le=30 * 86400)] = 120  # for a decision, if clock is chosen
     away: Annotated[int, Meta(ge=1, le=30 * 86400)] = 60  # before a stand-in sits down
@@ -148,6 +149,17 @@ class TableCard(Struct, frozen=True):
     next: str = ""  # the table of the rematch
     origin: str = ""  # the table and moment that it branched from
     code: str = ""  # what it is called aloud: a word and two digits
+
+
+class HouseCard(Struct, frozen=True):
+    """Where the house can be reached, by whom, and who its bots are."""
+
+    addresses: list[str]  # the best first; links begin with one of them
+    reachable: bool  # whether anybody but this very machine can open them
+    https: bool
+    lan: bool  # only from the same network
+    knock: bool  # whether a code only lets one knock
+    bots: list[str]  # their names, in the order of their faces
 
 
 class Held(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from filature.protocol.bodies import Created, Held, JoinWish, ReadyWish, TableCard, TableWish
 
 from .house import House
-from .rooms import matches, seating
+from .rooms import drafts, matches, seating
 from .rooms.caller import Caller
 from .rooms.problems import Problem
 from .rooms.room import Room
@@ -26,6 +26,15 @@ class Lobby:
         spec = spec.replace(code=self.house.store.new_code())
         await self.house.store.keep(spec)
         room = self.house.open(spec)
+        held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
+        return Created(room.listeners.card(caller), held)
+
+    async def change(self, table: str, wish: TableWish, caller: Caller) -> Created:
+        """The host wishes a table otherwise that has not begun."""
+        room = self.house.room(table)
+        async with room.lock:
+            spec, keys = drafts.changed(room.spec, wish, caller)
+            await room.keep(spec)
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
         return Created(room.listeners.card(caller), held)
 

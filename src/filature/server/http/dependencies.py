@@ -5,11 +5,12 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from filature.server import house, limits, lobby, reviews
+from filature.server import addresses, house, limits, lobby, reviews
 from filature.server.rooms import caller, room
 
 Name: TypeAlias = FromPath[str]  # of a game, a table or a report, in an address
 Language: TypeAlias = NamedDependency[str]
+Addresses: TypeAlias = NamedDependency[addresses.Addresses]
 House: TypeAlias = NamedDependency[house.House]
 Limits: TypeAlias = NamedDependency[limits.Limits]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]

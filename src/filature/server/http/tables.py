@@ -1,10 +1,8 @@
 """Tables: made, found, joined, left, begun, ended and begun again."""
 
-import io
 from typing import Any
 
-import segno
-from litestar import Request, Response, get, post
+from litestar import Request, get, post, put
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
@@ -78,6 +76,12 @@ def called(
     return house.card(spec, caller)
 
 
+@put("/api/tables/{table:str}")
+async def change(lobby: Lobby, table: Name, caller: Caller, data: JSONBody[TableWish]) -> Created:
+    """A table that has not begun, as its host wishes it now."""
+    return await lobby.change(table, data, caller)
+
+
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[JoinWish]) -> Held:
     """Sit down."""
@@ -120,16 +124,7 @@ async def recover(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[Recov
     return await lobby.recover(table, data.token, guest)
 
 
-@get("/api/tables/{table:str}/qr.svg", sync_to_thread=False)
-def qr(request: Request[Any, Any, Any], room: Room) -> Response[bytes]:
-    """The link to a table, as a QR code."""
-    picture = io.BytesIO()
-    link = f"{request.url.scheme}://{request.url.netloc}/t/{room.spec.id}"
-    segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=2, light="white")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
 ROUTES = [
     listed, mine, create, upload, look, called,
-    join, leave, ready, start, close, rematch, recover, qr,
+    change, join, leave, ready, start, close, rematch, recover,
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """Before and between matches: tables made, seats taken and left, as changes of a Spec."""
 
 import secrets
+from typing import Final
 
 from filature import bots
 from filature.core.game import Game
@@ -15,6 +16,7 @@ from .caller import Caller, code_name, hashed, new_id, new_token, safe_name
 from .problems import BadRequest, Forbidden, NotFound, Problem
 
 Keys = dict[int, str]  # seat -> its token, told once
+BOT_NAMES: Final = 6
 
 
 def made(wish: TableWish, caller: Caller, now: float) -> tuple[Spec, Keys]:
@@ -53,7 +55,13 @@ def chair(seat: int, wish: SeatWish, lang: str) -> Chair:
         return Chair("open", safe_name(wish.name))
     if wish.level not in bots.BOTS:
         raise BadRequest("unknown-level", level=wish.level, known=", ".join(bots.BOTS))
-    return Chair("bot", safe_name(wish.name) or t(lang, f"name-bot-{seat % 6}"), wish.level)
+    names = bot_names(lang)
+    return Chair("bot", safe_name(wish.name) or names[seat % len(names)], wish.level)
+
+
+def bot_names(lang: str) -> list[str]:
+    """What bots are called, each with a face of its own."""
+    return [t(lang, f"name-bot-{number}") for number in range(BOT_NAMES)]
 
 
 def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
@@ -70,15 +78,27 @@ def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
     token = new_token()
     called = apart(spec, seat, safe_name(name) or caller.name or code_name(caller.lang))
     sat = spec.seated(seat, who="person", name=called, guest=caller.guest, token=hashed(token))
-    return sat, token
+    return yielded(sat, called), token
 
 
 def apart(spec: Spec, seat: int, name: str) -> str:
-    """A name that nobody else at the table has."""
-    others = [one.name for n, one in enumerate(spec.chairs) if n != seat]
-    return next(
-        called for called in [name, *[f"{name} {n}" for n in range(2, 12)]] if called not in others
-    )
+    """A name that no other person at the table has; a bot with that name will yield it."""
+    people = [one for n, one in enumerate(spec.chairs) if n != seat and one.who != "bot"]
+    taken = {one.name.casefold() for one in people}
+    names = [name, *[f"{name} {n}" for n in range(2, 12)]]
+    return next(called for called in names if called.casefold() not in taken)
+
+
+def yielded(spec: Spec, name: str) -> Spec:
+    """Where a person took the name of a bot, the bot has another from now on."""
+    for seat, one in enumerate(spec.chairs):
+        if one.who == "bot" and one.name.casefold() == name.casefold():
+            used = {other.name.casefold() for other in spec.chairs}
+            free = [
+                called for called in bot_names(spec.settings.lang) if called.casefold() not in used
+            ]
+            spec = spec.seated(seat, name=free[0] if free else f"{one.name} {seat + 1}")
+    return spec
 
 
 def joined(spec: Spec, wish: JoinWish, caller: Caller) -> tuple[Spec, int, str]:
