@@ -13,7 +13,7 @@ from pathlib import Path
 from filature.server.limits import Rates
 from filature.server.serve import Setting, run
 
-GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5)
+GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5, 1e5)
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
 
 

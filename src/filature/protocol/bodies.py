@@ -130,6 +130,13 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     seal: str = ""
 
 
+class KnockCard(Struct, frozen=True):
+    """Somebody who came by a code, and waits at the door."""
+
+    id: str
+    name: str
+
+
 class TableCard(Struct, frozen=True):
     """A table: who sits there, how it is kept, where it stands."""
 
@@ -149,6 +156,34 @@ class TableCard(Struct, frozen=True):
     next: str = ""  # the table of the rematch
     origin: str = ""  # the table and moment that it branched from
     code: str = ""  # what it is called aloud: a word and two digits
+    knocks: list[KnockCard] = []  # who waits at the door; told to those who may open
+
+
+class Door(Struct, frozen=True):
+    """Where a code leads: to a table, or only to a door at which one knocks."""
+
+    table: str = ""
+    knock: bool = False
+
+
+class KnockWish(Struct, frozen=True):
+    """Knocks, under a name."""
+
+    name: Name = ""
+
+
+class Knocked(Struct, frozen=True):
+    """A knock, by what its answer is asked for; once somebody has opened, the table."""
+
+    knock: str
+    answer: Literal["waiting", "open", "shut"]
+    table: str = ""
+
+
+class KnockAnswer(Struct, frozen=True):
+    """Opens, or does not."""
+
+    open: bool
 
 
 class HouseCard(Struct, frozen=True):

@@ -13,7 +13,7 @@ import filature
 
 from .addresses import Addresses
 from .house import House
-from .http import after, games, identity, pages, reached, status, tables
+from .http import after, codes, games, identity, pages, reached, status, tables
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
 from .limits import Limits
@@ -28,7 +28,7 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 
 def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
     """The whole site."""
-    modules = (games, identity, tables, reached, after, status, events)
+    modules = (games, identity, tables, codes, reached, after, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
@@ -45,7 +45,7 @@ def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|api/(tables|codes|me|reports))"
+            "gzip", exclude="^/(t/|api/(tables|codes|knocks|me|reports))"
         ),
         logging_config=None,
     )

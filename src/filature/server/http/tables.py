@@ -17,11 +17,9 @@ from filature.protocol.bodies import (
     TableWish,
 )
 from filature.server import forks
-from filature.server.limits import address_of
-from filature.server.rooms.problems import BadRequest, NotFound
-from filature.server.store.codes import heard
+from filature.server.rooms.problems import BadRequest
 
-from .dependencies import Caller, House, Limits, Lobby, Name, Room
+from .dependencies import Caller, House, Lobby, Name, Room
 
 LONGEST_FILE = 400_000  # characters of a match file
 
@@ -61,19 +59,6 @@ async def upload(request: Request[Any, Any, Any], lobby: Lobby, guest: Caller) -
 def look(room: Room, caller: Caller) -> TableCard:
     """A table."""
     return room.listeners.card(caller)
-
-
-@get("/api/codes/{code:str}", sync_to_thread=False)
-def called(
-    request: Request[Any, Any, Any], house: House, limits: Limits, caller: Caller, code: Name
-) -> TableCard:
-    """The table that is called so aloud: what its link would show."""
-    guess = limits.guess(address_of(request.scope))
-    spec = house.store.coded(heard(code))
-    if spec is None:
-        raise NotFound("unknown-code")
-    guess.give_back()
-    return house.card(spec, caller)
 
 
 @put("/api/tables/{table:str}")
@@ -125,6 +110,6 @@ async def recover(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[Recov
 
 
 ROUTES = [
-    listed, mine, create, upload, look, called,
+    listed, mine, create, upload, look,
     change, join, leave, ready, start, close, rematch, recover,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from filature.record.verify import commitment
 from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
+from . import knocks
 from .caller import Caller
 
 
@@ -68,4 +69,5 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         next=spec.next,
         origin=spec.origin,
         code=spec.code,
+        knocks=knocks.waiting(spec, caller),
     )

@@ -211,6 +211,7 @@ def again(spec: Spec, now: float) -> Spec:
         since=0,
         next="",
         origin="",
+        knocks=(),
         chairs=tuple(
             Chair(one.who, one.name, one.level, one.guest, one.token) for one in spec.chairs
         ),

@@ -23,6 +23,16 @@ class Chair(Struct, frozen=True):
     share: str = ""
 
 
+class Knock(Struct, frozen=True):
+    """Somebody who knocked by a code: under which name, the hash of the token, since when."""
+
+    id: str
+    name: str
+    key: str
+    at: float
+    answer: Literal["", "open", "shut"] = ""
+
+
 class Spec(Struct, frozen=True):
     """A table.  `version` and `box_hash` are those that its match began with."""
 
@@ -44,6 +54,7 @@ class Spec(Struct, frozen=True):
     next: str = ""
     origin: str = ""
     code: str = ""  # what it is called aloud
+    knocks: tuple[Knock, ...] = ()
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)
