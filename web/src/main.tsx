@@ -13,8 +13,10 @@ import { followLinks, path } from "./router";
 import { afterTheFirstPicture, stylesheet } from "./style/sheet";
 import { t } from "./words";
 
-const Front = later(async () => (await import("./pages/away")).Front);
-const NewTable = later(async () => (await import("./pages/away")).NewTable);
+const Front = later(async () => {
+  const [pages] = await Promise.all([import("./pages/away"), stylesheet("away")]);
+  return pages.Front;
+});
 
 function App() {
   const [stumbled] = useErrorBoundary((error) => console.error(error));
@@ -52,7 +54,7 @@ function Stumbled() {
 function Page() {
   const [, kind, id = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
-  if (kind === "new") return <NewTable game={id} />;
+  if (kind === "new") return <Front card={decodeURIComponent(id)} />;
   return kind ? <Nowhere /> : <Front />;
 }
 

@@ -2,5 +2,4 @@
 export { Curtain } from "./curtain";
 export { Front } from "./front";
 export { Lobby } from "./lobby";
-export { NewTable } from "./new";
 export { Replay } from "./replay";

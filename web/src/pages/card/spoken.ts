@@ -12,13 +12,13 @@ function french(number: number): string {
   const rest = number - 10 * (ten === 7 || ten === 9 ? ten - 1 : ten);
   if (number === 80) return "quatre-vingts";
   const and = (rest === 1 || rest === 11) && ten < 8 ? " et " : "-";
-  return rest ? FRENCH_TENS[ten] + and + FRENCH[rest] : FRENCH_TENS[ten]!;
+  return rest ? `${FRENCH_TENS[ten]}${and}${FRENCH[rest]}` : FRENCH_TENS[ten]!;
 }
 
 function english(number: number): string {
   if (number < 20) return ENGLISH[number]!;
   const rest = ENGLISH[number % 10];
-  return ENGLISH_TENS[Math.floor(number / 10)] + (rest && `-${rest}`);
+  return `${ENGLISH_TENS[Math.floor(number / 10)]}${rest && `-${rest}`}`;
 }
 
 /** Numbers of three digits, in a crowded house, as they are written. */
