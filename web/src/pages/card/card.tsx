@@ -61,11 +61,12 @@ function shut(event: Event): void {
   go("/", true);
 }
 
-/** What is below is inert, and gets the focus back. */
+/** What is below is inert; the button that begins has the focus. */
 function useOpen() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("footer .main")?.focus();
     return () => dialog.current?.close();
   }, []);
   return dialog;
