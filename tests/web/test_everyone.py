@@ -217,7 +217,7 @@ def seated(visit: Visit, game: str = "lair", seats: str = "me bot", **how: Any) 
 
 
 @pytest.mark.parametrize(
-    ("path", "ready"), {"/": ".folder", "/new/lair": ".games", "/nowhere": ".blank h2"}.items()
+    ("path", "ready"), {"/": ".folder", "/nowhere": ".blank h2"}.items()
 )
 def test_the_first_stop_of_a_page_leads_to_its_content(visit: Visit, path: str, ready: str) -> None:
     me = visit()

@@ -45,7 +45,7 @@ def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|api/(tables|codes|knocks|me|reports))"
+            "gzip", exclude="^/(t/|preview/|api/(tables|codes|knocks|me|reports))"
         ),
         logging_config=None,
     )

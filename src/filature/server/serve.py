@@ -18,6 +18,7 @@ from filature.core.mistake import Mistake
 from .addresses import Addresses
 from .app import application
 from .house import House
+from .http.heads import with_heads
 from .limits import Limits, Rates
 from .metrics import FRAMES
 from .pool import BotPool
@@ -145,7 +146,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool)
     app = application(house, Limits(setting.rates), addresses(setting, listening))
-    server = TableServer(config(app), house, pool)
+    server = TableServer(config(with_heads(app)), house, pool)
     chores = [
         asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
     ]

@@ -321,6 +321,11 @@ pruned = { $count ->
    *[other] { $count } tables were
  } forgotten.
 page-title = Filature
+preview-title = filature · five lost spy games
+preview-text = To play again with family, at one screen or each at home. Free, no account, no advertising.
+preview-table = A table awaits you. A link is enough to sit down or to watch.
+preview-ended = A closed case, to be seen again move by move.
+preview-people = With { $names }.
 page-no-bundle = The server runs. The pages of this house have not been built: install Node and run make again, or speak with the server as docs/how-to/protocol.md says.
 help-serve = Start the table server, for browsers and bots.
 help-backup = Copy all tables into a file, also while the server runs.

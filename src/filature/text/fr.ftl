@@ -321,6 +321,11 @@ pruned = { $count ->
    *[other] { $count } tables oubliées
  }.
 page-title = Filature
+preview-title = filature · cinq jeux d'espions introuvables
+preview-text = À rejouer en famille, sur un même écran ou chacun chez soi. Gratuit, sans compte, sans publicité.
+preview-table = Une table vous attend. Un lien suffit pour s'asseoir ou regarder.
+preview-ended = Une affaire classée, à revoir coup par coup.
+preview-people = Avec { $names }.
 page-no-bundle = Le serveur tourne. Les pages de cette maison n'ont pas été construites : installez Node et relancez make, ou parlez au serveur comme le dit docs/how-to/protocol.md.
 help-serve = Ouvrir le serveur de tables, pour navigateurs et robots.
 help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.

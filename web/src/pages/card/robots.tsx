@@ -85,12 +85,14 @@ interface ChairProps {
 
 function Chair({ game, rival, seat, open, show }: ChairProps) {
   const rank = rankOf(game, rival.level);
-  const label = t("bot-named", { name: botName(rival.face), level: levelName(rival.level) });
   return (
-    <button class="who-bot" aria-expanded={open} aria-label={label} onClick={() => show(!open)}>
+    <button class="who-bot" aria-expanded={open} onClick={() => show(!open)}>
       <Face face={rival.face} rank={rank} />
       <SeatBadge seat={seat} />
-      <b class="nm">{botName(rival.face)}</b>
+      <b class="nm">
+        {botName(rival.face)}
+        <span class="vh">, {t("bot-word")}, </span>
+      </b>
       <span class="rank">
         <Rank rank={rank} />
         {levelName(rival.level)}
