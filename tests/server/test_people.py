@@ -12,9 +12,9 @@ from server.hosting import Json, Person, Server, serving
 
 
 def key_of(person: Person, **wish: bool) -> str:
-    path = str(person.post("/api/me/key", wish)["path"])
-    assert path.startswith("/moi#cle=")
-    return path.partition("=")[2]
+    link = str(person.post("/api/me/key", wish)["link"])
+    assert link.startswith(f"{person.server.url}/moi#cle=")
+    return link.partition("=")[2]
 
 
 def entered(person: Person, key: str) -> Json:
@@ -116,7 +116,7 @@ def test_the_key_comes_as_a_picture_and_is_stored_nowhere(tmp_path: Path) -> Non
     with serving(tmp_path / "data") as server:
         ada = Person(server)
         card = ada.post("/api/me/key")
-        key = card["path"].partition("=")[2]
+        key = card["link"].partition("=")[2]
         assert "<svg" in card["qr"]
         entered(Person(server), key)
         kept = b"".join(one.read_bytes() for one in (tmp_path / "data").iterdir())

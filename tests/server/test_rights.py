@@ -19,10 +19,28 @@ ABOUT = {
     "silence": {"seat": 2},
     "vote": {"yes": True},
 }
-DEEDS = (
-    "leave sit-out sit-in resign pause resume nudge absence replace kick swap host claim close"
-    " chair watch silence remove vote stop"
-).split()
+DEEDS = [
+    "leave",
+    "sit-out",
+    "sit-in",
+    "resign",
+    "pause",
+    "resume",
+    "nudge",
+    "absence",
+    "replace",
+    "kick",
+    "swap",
+    "host",
+    "claim",
+    "close",
+    "chair",
+    "watch",
+    "silence",
+    "remove",
+    "vote",
+    "stop",
+]
 NOT_BEGUN = dict.fromkeys(["sit-out", "sit-in", "resign", "pause", "resume", "nudge", "replace"])
 IN_THE_LOBBY = {
     **dict.fromkeys(NOT_BEGUN, "not-begun"),
@@ -38,22 +56,24 @@ IN_A_MATCH = {
     "vote": "no-ballot",
 }
 LOBBY_HOST = {
-    **dict.fromkeys("absence kick swap host close chair watch silence remove".split(), "now"),
+    **dict.fromkeys(
+        ["absence", "kick", "swap", "host", "close", "chair", "watch", "silence", "remove"], "now"
+    ),
     "claim": "host-here",
 }
 LOBBY_GUEST = {
-    **dict.fromkeys("absence kick swap close chair silence remove".split(), "vote"),
+    **dict.fromkeys(["absence", "kick", "swap", "close", "chair", "silence", "remove"], "vote"),
     **dict.fromkeys(["host", "watch"], "not-host"),
     "claim": "host-here",
 }
 MATCH_HOST = {
-    **dict.fromkeys("pause kick host close silence remove".split(), "now"),
+    **dict.fromkeys(["pause", "kick", "host", "close", "silence", "remove"], "now"),
     "absence": "vote",
     "replace": "not-away",
     "claim": "host-here",
 }
 MATCH_GUEST = {
-    **dict.fromkeys("pause absence kick close silence remove".split(), "vote"),
+    **dict.fromkeys(["pause", "absence", "kick", "close", "silence", "remove"], "vote"),
     "replace": "not-away",
     "host": "not-host",
     "claim": "host-here",

@@ -52,20 +52,21 @@ class Visitor:
 
     def sit(self, game: str, seats: str, **options: object) -> str:
         """A new table through its page: `me bot`; with answers that do not wait."""
-        self.go(f"/new/{game}")
+        self.go(f"/new/{game}?with=friends")
         kinds = seats.split()
-        rows = self.page.locator(".who-list > li")
-        rows.first.wait_for()
-        while rows.count() > len(kinds):
-            self.page.locator(".right .row .link").last.click()
-        while rows.count() < len(kinds):
-            self.page.locator(".right .row .link").first.click()
+        card = self.page.locator(".file-card")
+        rows = card.locator(".who-list > li")
+        card.locator(".ticket .qr").wait_for()
+        while rows.count() != len(kinds):
+            few = rows.count() < len(kinds)
+            card.locator(".stepper button").nth(1 if few else 0).click()
         for number, kind in enumerate(kinds):
             rows.nth(number).locator("select").select_option(kind)
+        card.locator(".expert").click()
         for value in options.values():
-            self.page.locator(".number input").first.fill(str(value))
-        self.page.locator(".right select").last.select_option("0")
-        self.page.locator("footer .main").click()
+            card.locator(".number input").first.fill(str(value))
+        card.locator(".vars select").last.select_option("0")
+        card.locator("footer .main").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url.removeprefix(self.url)
 

@@ -62,7 +62,9 @@ def test_its_folder_stands_on_the_front_page_without_a_picture(visit: Visit) -> 
     assert folders.last.locator("h2").inner_text() == "Poker"
     assert folders.last.locator(".facts span").count() == 1  # nobody has measured its length
     assert me.page.evaluate(WIDEST) <= 0
-    me.go(f"/new/{FOREIGN}")
-    me.page.locator(".choice b", has_text="L'enveloppe").wait_for()
-    assert me.page.locator(".games .picked").inner_text() == "Poker"
-    assert me.page.locator("footer [role=status]").inner_text() == "3 places"
+    me.go(f"/new/{FOREIGN}?with=friends")
+    card = me.page.locator(".file-card")
+    card.locator(".expert").click()
+    card.locator(".seg button", has_text="L'enveloppe").wait_for()
+    assert card.locator("h1").inner_text() == "Poker"
+    assert "3 places" in card.locator("footer [role=status]").inner_text()

@@ -10,8 +10,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Route
 
+import filature
 from filature import registry
 from filature.server.http import pages
+from filature.server.http.games import plain_texts
 from web.browsing import DESK, PHONE, ROOT, Visitor
 from web.conftest import Visit
 
@@ -28,7 +30,11 @@ def test_pages_fit_and_axe_finds_nothing(
     visit: Visit, viewport: dict[str, int], locale: str, scheme: str
 ) -> None:
     me = visit(viewport=viewport, locale=locale, color_scheme=scheme, bypass_csp=True)
-    games = {f"/new/{game}": ".games" for game in registry.available()}
+    games = {
+        f"/new/{game}{how}": ready
+        for game in registry.available()
+        for how, ready in {"": ".file-card .chair", "?with=friends": ".ticket .qr"}.items()
+    }
     for path, ready in {"/": ".folder", **games, **dict.fromkeys(NOWHERE, ".blank h2")}.items():
         me.go(path)
         me.page.locator(ready).first.wait_for()
@@ -75,7 +81,7 @@ def test_a_table_fits_and_axe_finds_nothing_whatever_is_open(visit: Visit, game:
     viewport, locale, scheme = LOOKS[registry.available().index(game) % 2].values  # in turn
     me = visit(viewport=viewport, locale=locale, color_scheme=scheme, bypass_csp=True)
     me.go("/")
-    me.page.locator(".folder .main").nth(registry.available().index(game)).click()
+    me.page.locator(".folder .split > button").nth(registry.available().index(game)).click()
     me.turn()
     me.click_through()
     me.turn()
@@ -93,7 +99,7 @@ def test_who_clicks_before_the_house_knows_them_is_one_guest_and_has_the_seat(vi
     me.page.route("**/api/me?*", lambda route: held.append(route))
     me.page.on("request", lambda request: sent.append(request.method))
     me.go("/")
-    me.page.locator(".folder .main").first.click()
+    me.page.locator(".folder .split > button").first.click()
     me.page.wait_for_timeout(500)
     assert len(held) == 1
     assert "POST" not in sent
@@ -166,9 +172,25 @@ def measured(game: str) -> int:
 @pytest.mark.parametrize("game", registry.available())
 def test_the_lengths_on_the_front_page_were_measured(game: str) -> None:
     cover = json.loads((ROOT / "web" / "src" / "games" / game / "cover.json").read_text("utf-8"))
-    assert cover == {"decisions": measured(game)}
+    assert cover["decisions"] == measured(game)
     page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
     assert f"about {5 * round(cover['decisions'] * 12 / 60 / 5)} minutes," in page
+
+
+@pytest.mark.parametrize("game", registry.available())
+def test_what_makes_a_match_shorter_or_longer_is_offered_and_was_measured(game: str) -> None:
+    cover = json.loads((ROOT / "web" / "src" / "games" / game / "cover.json").read_text("utf-8"))
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
+    words = plain_texts(game, "fr")
+    for name, preset in cover.get("lengths", {}).items():
+        loaded = filature.load(game, "default", preset["options"])
+        least, most = preset.get("seats", (loaded.fewest, loaded.most))
+        assert all(loaded.new(seats) for seats in range(least, most + 1))
+        (option, value), *_ = preset["options"].items()
+        row = rf"\| (`{option}={value}`|{value} \| {max(3, least)}) \|.*[ ,]{preset['decisions']}\b"
+        assert re.search(row, page), name
+        assert words[f"length-{name}"]
+        assert words["length-normal"]
 
 
 # Catalogues ---------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from filature.core.seat import CHANCE
-from filature.registry import available
+from filature.registry import available, boxes
 from games.impossible.tables import table
 from web.browsing import DESK, PHONE, Visitor
 from web.conftest import Visit
@@ -244,7 +244,7 @@ def typed(me: Visitor, code: str) -> None:
 def test_a_code_leads_from_the_front_page_to_the_lobby(visit: Visit) -> None:
     host, friend = visit(), visit(locale="en")
     path = host.sit("lair", "me open")
-    code = host.page.locator(".invite .code").inner_text()
+    code = host.page.locator(".ticket .code").inner_text()
     assert re.fullmatch("[A-Z]+-[0-9]{2}", code)
     assert host.page.locator(".bar .chip").inner_text() == code
     assert path.removeprefix("/t/") not in host.page.locator(".bar").inner_text()
@@ -263,6 +263,12 @@ def test_a_link_is_still_understood(visit: Visit) -> None:
     me.page.wait_for_url(f"**{path}")
 
 
+def experts(me: Visitor, game: str) -> None:
+    """The card of a game, opened at what the sheet leaves free."""
+    me.go(f"/new/{game}?with=friends")
+    me.page.locator(".file-card .expert").click()
+
+
 # Variants ------------------------------------------------------------------------------------
 
 
@@ -270,18 +276,16 @@ def test_a_link_is_still_understood(visit: Visit) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_variants_say_what_they_change(visit: Visit, game: str, lang: str) -> None:
     me = visit(locale=lang)
-    me.go(f"/new/{game}")
-    lines = me.page.locator(".left .line")
+    experts(me, game)
+    lines = me.page.locator(".rules-of .var")
     lines.first.wait_for()
-    assert not CLAUSE.search(me.page.locator(".left").inner_text())
+    assert not CLAUSE.search(me.page.locator(".rules-of").inner_text())
     signs = lines.locator(".rule-sign")
-    assert signs.count() == lines.count()
+    assert signs.count() == lines.count() - (len(boxes(game)) > 1)
     signs.first.click()
     me.page.wait_for_function("() => document.querySelector('.rule-said')?.textContent.length > 20")
     for segments in lines.locator(".seg").all():
-        told = (
-            segments.locator("xpath=ancestor::*[contains(@class, 'line')]").locator("small").first
-        )
+        told = segments.locator("xpath=ancestor::*[contains(@class, 'var')]").locator("p").first
         before = told.inner_text()
         segments.locator("[aria-pressed='false']").first.click()
         assert told.inner_text() != before
@@ -289,7 +293,7 @@ def test_variants_say_what_they_change(visit: Visit, game: str, lang: str) -> No
 
 def test_a_number_out_of_range_is_told_and_not_taken(visit: Visit) -> None:
     me = visit(locale="en")
-    me.go("/new/lair")
+    experts(me, "lair")
     field = me.page.locator(".number input").first
     field.fill("4000")
     told = me.page.locator(".number-line [role='alert']")

@@ -266,7 +266,7 @@ def test_without_cookies_one_is_told_what_to_do_and_may_watch(
     cookieless.goto(house.url)
     words = "Ce navigateur refuse les cookies"
     cookieless.locator(".notice", has_text=words).wait_for()
-    cookieless.locator(".folder .main").first.click()
+    cookieless.locator(".folder .split > button").first.click()
     cookieless.locator(".toast.refused", has_text=words).wait_for()
     host = visit()
     address = host.sit("lair", "me open")
@@ -284,7 +284,8 @@ def test_a_server_that_meets_no_cookie_says_so(house: Server, visit: Visit) -> N
     me = visit()
     me.page.route("**/api/me?*", lambda route: route.fulfill(json={"name": "Nemo", "lang": "fr"}))
     me.go("/new/lair")
-    me.page.locator("footer .main").click()
+    me.page.locator(".file-card footer .main").click()
+    me.page.locator(".file-card .problem", has_text="Ce navigateur refuse").wait_for()
     me.page.locator(".notice", has_text="Ce navigateur refuse les cookies").wait_for()
     me.errors.clear()  # Chromium complains of every refusal
 

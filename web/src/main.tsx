@@ -13,10 +13,10 @@ import { followLinks, path } from "./router";
 import { afterTheFirstPicture, stylesheet } from "./style/sheet";
 import { t } from "./words";
 
-const Front = later(async () => (await import("./pages/away")).Front);
-const NewTable = later(async () => (await import("./pages/away")).NewTable);
-const Tables = later(async () => (await import("./pages/away")).Tables);
-const Me = later(async () => (await import("./pages/away")).Me);
+const away = async () => (await Promise.all([import("./pages/away"), stylesheet("away")]))[0];
+const Front = later(async () => (await away()).Front);
+const Tables = later(async () => (await away()).Tables);
+const Me = later(async () => (await away()).Me);
 
 function App() {
   const [stumbled] = useErrorBoundary((error) => console.error(error));
@@ -54,7 +54,7 @@ function Stumbled() {
 function Page() {
   const [, kind, id = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
-  if (kind === "new") return <NewTable game={id} />;
+  if (kind === "new") return <Front card={decodeURIComponent(id)} />;
   if (kind === "tables" && !id) return <Tables />;
   if (kind === "moi" && !id) return <Me />;
   return kind ? <Nowhere /> : <Front />;

@@ -1,11 +1,13 @@
-// Addresses: /, /new, /new/GAME, /t/ID, /tables, /moi; a moment of a table is /t/ID#at=MOMENT&eye=EYE.
+// Addresses: /, /new/GAME (?with=friends), /t/ID, /tables, /moi; a moment of a table is /t/ID#at=MOMENT&eye=EYE.
 import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
+export const query = signal(location.search);
 export const hash = signal(location.hash.slice(1));
 
 function look(): void {
   path.value = location.pathname;
+  query.value = location.search;
   hash.value = location.hash.slice(1);
 }
 

@@ -6,7 +6,13 @@ declare module "*.ftl" {
 declare const LOOKS: string[];
 declare const STYLESHEETS: Record<string, string>;
 declare module "covers" {
-  const covers: Record<string, { picture: string; decisions: number }>;
+  /** What makes a match shorter or longer, for so many seats. */
+  export interface Preset {
+    options: Record<string, number | boolean | string>;
+    decisions: number;
+    seats?: number[];
+  }
+  const covers: Record<string, { picture: string; decisions: number; lengths?: Record<string, Preset> }>;
   export default covers;
 }
 declare module "*.svg" {

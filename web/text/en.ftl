@@ -56,7 +56,6 @@ sub-promise = Free, no account, no ads. One link is enough: everybody opens the 
 to-follow = To follow
 resume-title = Resume a match
 table-code = Table code
-code-how = To be said aloud: it is typed on the front page.
 code-example = RENARD-42, or a link
 enter = Enter
 no-tables = No open file: your matches will be here.
@@ -72,44 +71,155 @@ play-bots = Play against bots
 invite-friends = Invite friends
 learn = Learn by playing
 disclaimer = An unofficial work of enthusiasts, unrelated to the publishers and rights holders. No publisher's art or text: every drawing and every sentence is our own. Titles belong to their owners.
+play-again = Play again
+against-bots = against bots
+begin-now = Begin at once against bots
+change-opponents = Change opponents
 
-## A new table
+## The card of a match
 
-new-table = Open a table
-the-game = The game
+tab-bots = Against bots
+tab-bots-short = Bots
+tab-friends = With friends
+tab-friends-short = Friends
+opponents = Your opponents
+how-many = how many?
+one-fewer = One fewer
+one-more = One more
+add = add
+add-opponent = Add an opponent
+bot-word = bot
+all-levels = All at one level
+level-of = Level of { $name }, bot
+level-text-recruit = often distracted
+level-text-agent = has sense
+level-text-double-o = thinks
+other-face = Another face
+remove-bot = Take from the table
+the-length = Length
+length-short = short
+length-normal = normal
+length-long = long
+length-own = your own way
+length-own-text = your own way
+the-pace = Pace
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = Instant
+pace-text-calm = Each bot move is shown and told; tap to go on.
+pace-text-brisk = Each bot move is shown for a moment, then the next comes by itself.
+pace-text-instant = Bots play at one go; the log tells what they did.
+sentence = { $text }.
+first-title = Your first case
+first-text = Two Recruits await you: they play fast and often err. Nothing to set; ask for advice at any time.
+guide-me = Guide me step by step
+count-recruit = { $count ->
+    [one] { $count } Recruit
+   *[other] { $count } Recruits
+ }
+count-agent = { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agents
+ }
+count-double-o = { $count ->
+    [one] { $count } Double-O
+   *[other] { $count } Double-Os
+ }
+count-mixed = { $count } bots
+said-you = You
+said-recruit = { $count ->
+    [1] a Recruit
+    [2] two Recruits
+    [3] three Recruits
+    [4] four Recruits
+    [5] five Recruits
+   *[other] { $count } Recruits
+ }
+said-agent = { $count ->
+    [1] an Agent
+    [2] two Agents
+    [3] three Agents
+    [4] four Agents
+    [5] five Agents
+   *[other] { $count } Agents
+ }
+said-double-o = { $count ->
+    [1] a Double-O
+    [2] two Double-Os
+    [3] three Double-Os
+    [4] four Double-Os
+    [5] five Double-Os
+   *[other] { $count } Double-Os
+ }
+record-recruit = You have won { $won } of { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+ } against Recruits.
+record-agent = You have won { $won } of { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+ } against Agents.
+record-double-o = You have won { $won } of { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+ } against Double-Os.
+the-match = The match
+the-rules = The rules
+experts = Experts
+experts-text = the original envelope, no variant
+experts-changed = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
+ }
+as-on-the-sheet = Everything as on the sheet
+no-variant = No variant: everything is as on the sheet.
+variants = { $count ->
+    [one] { $count } variant: { $names }.
+   *[other] { $count } variants: { $names }.
+ }
+changed = changed
 the-box = The box
-the-options = The game's options
-the-seats = The seats
-the-table = The table
-option-usual = As usual.
+option-usual = As on the sheet.
 option-changed = Changed: this table plays otherwise.
 number-range = Between { $least } and { $most }; { $value } stays chosen.
 no-options = The rule sheet leaves nothing to choose.
 box-default = The original box
+who-sits = Who sits where
+seat-fewer = One seat fewer
+seat-more = One seat more
 seat-me = Me
-seat-open = Open seat
-seat-bot = Bot
+seat-open = Free seat
 seat-kind = Who takes seat { $seat }
 kind-me = Me
-kind-open = Guest
+kind-open = Friend
 kind-bot = Bot
+for-who-comes = for whoever comes first
+you-host = you, host of the table
+you-again = you, at this very screen
+has-come = at the table
 level = Level of the bot
 level-recruit = Recruit
 level-agent = Agent
 level-double-o = Double-O
-level-uniform = At random
+level-uniform = By chance
 level-greedy = Agent
 bot-level = bot, { $level }
-levels-text = The Recruit is often distracted, the Agent has sense, the Double-O thinks ahead. Bots see only what their seat sees.
-hot-seat-text = Several “Me”: you take turns at this screen, which covers itself in between.
-add-seat = + Add a seat ({ $most } at most)
-remove-seat = − Remove one
+bot-yields = bot, { $level }: gives its chair to a latecomer
+hot-seat-text = Several times "Me": you take turns at this screen, which is covered in between.
+latecomers = Latecomers
+latecomers-text = Whoever comes after the start takes a bot's chair, hand and points.
+time-to-play = Time to play
+time-live = Together
+time-post = By post
+time-text-live = Together: a clock of 2 min, then a bot decides this move.
+time-text-post = By post: 24 h a move.
+time-text-own = Your own way: see Experts.
 setting-listed = Public table
 setting-listed-text = Otherwise only those who have the link find it.
 setting-watchers = Watchers
 setting-watchers-text = They see what lies on the table, never a hand.
 setting-hints = Hints
-setting-hints-text = Anyone may ask: what would you do?
+setting-hints-text = "A hint?" shows what a sensible bot would do.
 setting-chat = Chat
 setting-chat-text = Talk beside the board.
 setting-absence = When somebody is away
@@ -132,14 +242,29 @@ days = { $count ->
  }
 wish-seats = { $seats } seats
 wish-length = about { $length }
+begins-when = It begins when everybody is at the table
 open-table = Open the table
+say-aloud = Say it as it is: "{ $spoken }"
+copy = Copy
+send = Send
+come-to = A table awaits you: { $title }
+other-address = Another address of this house
+same-wifi = Phones must be on the same Wi-Fi as this house.
+nobody-comes = This address exists on this machine alone: nobody else can come. To open the house to your network, start it with "filature serve --lan".
+code-knocks = The code alone only knocks at the door: you open. The link leads straight to the table.
+knock = Knock
+knock-how = This table is behind a door. Say who you are, and knock.
+knock-waits = You have knocked. Stay here: somebody at the table will answer.
+knock-shut = The door stays shut. Ask for the link where you got the code.
+knocks = { $name } knocks: open?
+open-door = Open
+shut-door = Not now
 
 ## Before the match
 
 lobby-title = The table awaits you
 invitation = The invitation
 qr-alt = QR code of the link to the table
-copy-link = Copy the link
 copied = The link is copied.
 other-device = Copy the link to play on another device
 copy-by-hand = Copy this link:
@@ -371,6 +496,8 @@ strip-skip = Skip
 strip-skip-all = Skip to the end of the film
 strip-now = To the present
 strip-speed = Speed: { $speed }
+strip-go-on = Go on
+speed-step = calm
 speed-slow = slow
 speed-normal = normal
 speed-quick = quick

@@ -57,7 +57,6 @@ to-follow = À suivre
 resume-title = Reprendre une partie
 table-code = Code de la table
 code-example = RENARD-42, ou un lien
-code-how = À dire à voix haute : il se tape sur la page d'accueil.
 enter = Entrer
 no-tables = Aucun dossier ouvert : vos parties viendront ici.
 table-waits = La table attend ses joueurs
@@ -72,27 +71,129 @@ play-bots = Jouer contre des robots
 invite-friends = Inviter des amis
 learn = Première partie guidée
 disclaimer = Œuvre d'amateurs, non officielle, sans lien avec les éditeurs ni les ayants droit. Aucune image ni aucun texte d'éditeur : tous les dessins et toutes les phrases sont de nous. Les titres n'appartiennent qu'à leurs propriétaires.
+play-again = Rejouer
+against-bots = contre des robots
+begin-now = Commencer tout de suite contre des robots
+change-opponents = Changer d'adversaires
 
-## Une nouvelle table
+## La carte d'une partie
 
-new-table = Ouvrir une table
-the-game = Le jeu
+tab-bots = Contre des robots
+tab-bots-short = Robots
+tab-friends = Avec des amis
+tab-friends-short = Amis
+opponents = Vos adversaires
+how-many = combien ?
+one-fewer = Un de moins
+one-more = Un de plus
+add = ajouter
+add-opponent = Ajouter un adversaire
+bot-word = robot
+all-levels = Tous au même niveau
+level-of = Niveau { DE($name) }, robot
+level-text-recruit = souvent distraite
+level-text-agent = a du bon sens
+level-text-double-o = réfléchit
+other-face = Changer de visage
+remove-bot = Retirer de la table
+the-length = Durée
+length-short = court
+length-normal = normal
+length-long = long
+length-own = à votre façon
+length-own-text = à votre façon
+the-pace = Rythme
+pace-calm = Posé
+pace-brisk = Vif
+pace-instant = Instantané
+pace-text-calm = Chaque coup d'un robot se voit et se lit ; vous touchez l'écran pour la suite.
+pace-text-brisk = Chaque coup d'un robot se voit un instant, puis le suivant vient de lui-même.
+pace-text-instant = Les robots jouent d'un coup ; le journal raconte ce qu'ils ont fait.
+sentence = { $text }.
+first-title = Votre première affaire
+first-text = Deux Recrues vous attendent : elles jouent vite et se trompent souvent. Rien à régler ; un conseil se demande à tout moment.
+guide-me = Me guider pas à pas
+count-recruit = { $count ->
+    [one] { $count } Recrue
+   *[other] { $count } Recrues
+ }
+count-agent = { $count ->
+    [one] { $count } Agent
+   *[other] { $count } Agents
+ }
+count-double-o = { $count } Double zéro
+count-mixed = { $count } robots
+said-you = Vous
+said-recruit = { $count ->
+    [1] une Recrue
+    [2] deux Recrues
+    [3] trois Recrues
+    [4] quatre Recrues
+    [5] cinq Recrues
+   *[other] { $count } Recrues
+ }
+said-agent = { $count ->
+    [1] un Agent
+    [2] deux Agents
+    [3] trois Agents
+    [4] quatre Agents
+    [5] cinq Agents
+   *[other] { $count } Agents
+ }
+said-double-o = { $count ->
+    [1] un Double zéro
+    [2] deux Double zéro
+    [3] trois Double zéro
+    [4] quatre Double zéro
+    [5] cinq Double zéro
+   *[other] { $count } Double zéro
+ }
+record-recruit = Contre des Recrues, vous avez gagné { $won } { $count ->
+    [one] partie sur { $count }.
+   *[other] parties sur { $count }.
+ }
+record-agent = Contre des Agents, vous avez gagné { $won } { $count ->
+    [one] partie sur { $count }.
+   *[other] parties sur { $count }.
+ }
+record-double-o = Contre des Double zéro, vous avez gagné { $won } { $count ->
+    [one] partie sur { $count }.
+   *[other] parties sur { $count }.
+ }
+the-match = La partie
+the-rules = Les règles
+experts = Experts
+experts-text = l'enveloppe d'origine, aucune variante
+experts-changed = { $count ->
+    [one] { $count } variante
+   *[other] { $count } variantes
+ }
+as-on-the-sheet = Tout remettre comme sur la feuille
+no-variant = Aucune variante : tout est comme sur la feuille.
+variants = { $count ->
+    [one] { $count } variante : { $names }.
+   *[other] { $count } variantes : { $names }.
+ }
+changed = changé
 the-box = La boîte
-the-options = Les réglages du jeu
-the-seats = Les places
-the-table = La table
-option-usual = Comme d'habitude.
+option-usual = Comme sur la feuille.
 option-changed = Changé : cette table joue autrement.
 number-range = Entre { $least } et { $most } ; { $value } reste choisi.
 no-options = La feuille de règles ne laisse rien à choisir.
 box-default = La boîte d'origine
+who-sits = Qui s'assied où
+seat-fewer = Une place de moins
+seat-more = Une place de plus
 seat-me = Moi
 seat-open = Place libre
-seat-bot = Robot
 seat-kind = Qui prend la place { $seat }
 kind-me = Moi
-kind-open = Invité
+kind-open = Ami
 kind-bot = Robot
+for-who-comes = pour qui entre en premier
+you-host = vous, hôte de la table
+you-again = vous, sur ce même écran
+has-come = à table
 level = Niveau du robot
 level-recruit = Recrue
 level-agent = Agent
@@ -100,16 +201,22 @@ level-double-o = Double zéro
 level-uniform = Au hasard
 level-greedy = Agent
 bot-level = robot, { $level }
-levels-text = La Recrue est souvent distraite, l'Agent a du bon sens, le Double zéro réfléchit. Les robots ne voient que ce que voit leur place.
+bot-yields = robot, { $level } : cède sa chaise à un retardataire
 hot-seat-text = Plusieurs « Moi » : vous jouez à tour de rôle sur cet écran, qui se couvre entre deux.
-add-seat = + Ajouter une place ({ $most } au plus)
-remove-seat = − En retirer une
+latecomers = Retardataires
+latecomers-text = Qui arrive après le début prend la chaise d'un robot, sa main et ses points.
+time-to-play = Temps de jeu
+time-live = Ensemble
+time-post = Par correspondance
+time-text-live = Ensemble : une pendule de 2 min, puis un robot décide ce coup.
+time-text-post = Par correspondance : 24 h par coup.
+time-text-own = À votre façon : voyez les Experts.
 setting-listed = Table publique
 setting-listed-text = Sinon, seuls ceux qui ont le lien la trouvent.
 setting-watchers = Spectateurs
 setting-watchers-text = Ils voient ce qui est sur la table, jamais une main.
 setting-hints = Conseils
-setting-hints-text = Chacun peut demander : que feriez-vous ?
+setting-hints-text = « Un conseil ? » montre ce qu'un robot sensé ferait.
 setting-chat = Discussion
 setting-chat-text = On s'écrit à côté du plateau.
 setting-absence = Quand quelqu'un s'absente
@@ -123,23 +230,38 @@ setting-clock = Temps pour une décision
 setting-away = Absence tolérée
 setting-pace = Rythme des réponses
 setting-pace-text = Aucune réponse n'arrive plus tôt : la hâte ne trahit pas une main.
-seconds = { $count } s
-minutes = { $count } min
-hours = { $count } h
+seconds = { $count } s
+minutes = { $count } min
+hours = { $count } h
 days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
  }
 wish-seats = { $seats } places
 wish-length = environ { $length }
+begins-when = On commence quand tout le monde est à table
 open-table = Ouvrir la table
+say-aloud = À dire tel quel : « { $spoken } »
+copy = Copier
+send = Envoyer
+come-to = Une table vous attend : { $title }
+other-address = Une autre adresse de cette maison
+same-wifi = Les téléphones doivent être sur le même Wi-Fi que cette maison.
+nobody-comes = Cette adresse n'existe que sur cette machine : personne d'autre ne peut venir. Pour ouvrir la maison à votre réseau, relancez-la avec « filature serve --lan ».
+code-knocks = Le code seul fait frapper à la porte : vous ouvrez. Le lien, lui, mène droit à la table.
+knock = Frapper
+knock-how = Cette table est derrière une porte. Dites qui vous êtes, et frappez.
+knock-waits = On a frappé. Restez là : quelqu'un de la table va répondre.
+knock-shut = La porte reste fermée. Demandez le lien à qui vous a donné le code.
+knocks = { $name } frappe : ouvrir ?
+open-door = Ouvrir
+shut-door = Pas maintenant
 
 ## Avant la partie
 
 lobby-title = La table vous attend
 invitation = L'invitation
 qr-alt = Code QR du lien de la table
-copy-link = Copier le lien
 copied = Le lien est copié.
 other-device = Copier le lien pour jouer sur un autre appareil
 copy-by-hand = Copiez ce lien :
@@ -371,6 +493,8 @@ strip-skip = Passer
 strip-skip-all = Passer ces images
 strip-now = Au présent
 strip-speed = Vitesse : { $speed }
+strip-go-on = Suite
+speed-step = posé
 speed-slow = lent
 speed-normal = normal
 speed-quick = vif

@@ -18,6 +18,10 @@ from .given import Data, Lang
 class ServeOptions(NamedTuple):
     port: Annotated[int | None, typed.option(min=1, max=65535, metavar="N", help="port")] = None
     lan: Annotated[bool, typed.option("--lan", help="lan")] = False
+    public_url: Annotated[
+        str, typed.option("--public-url", metavar="URL", help="public-url", show_default=False)
+    ] = ""
+    knock: Annotated[bool, typed.option("--knock", help="knock")] = False
     open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
@@ -31,6 +35,8 @@ def serve(given: ServeOptions) -> None:
         host="0.0.0.0" if given.lan else "127.0.0.1",
         port=given.port or 0,
         keep_days=given.keep,
+        public_url=given.public_url,
+        knock=given.knock,
     )
 
     def opened(address: str) -> None:

@@ -45,7 +45,7 @@ def page(browser: Browser) -> Iterator[Page]:
 @pytest.mark.parametrize("name", here.names())
 def test_a_table_is_asked_for_on_its_page(page: Page, address: str, name: str) -> None:
     page.goto(f"{address}/new/{name}")
-    page.locator(".who-list > li").first.wait_for()
+    page.locator(".file-card .chair").first.wait_for()
     assert filature.load(name).words.term("title", "fr") in page.inner_text("body")
 
 

@@ -73,11 +73,11 @@ class Settings(Struct, frozen=True):
     hints: bool = True
     chat: bool = True
     watchers: bool = True
+    late: bool = True  # whoever comes after the start may take the chair of a bot
     absence: Absence = "wait"
     clock: Annotated[int, Meta(ge=5, le=30 * 86400)] = 120  # for a decision, if clock is chosen
     away: Annotated[int, Meta(ge=1, le=30 * 86400)] = 60  # before a stand-in sits down
     pace: Annotated[float, Meta(ge=0, le=10)] = 1.0  # no answer is told sooner than this
-    late: bool = True  # whoever comes after the start may take the chair of a bot
     countdown: Annotated[int, Meta(ge=0, le=30)] = 0  # once all are ready
 
 
@@ -136,6 +136,13 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     seal: str = ""
 
 
+class KnockCard(Struct, frozen=True):
+    """Somebody who came by a code, and waits at the door."""
+
+    id: str
+    name: str
+
+
 class TableCard(Struct, frozen=True):
     """A table: who sits there, how it is kept, where it stands."""
 
@@ -162,6 +169,45 @@ class TableCard(Struct, frozen=True):
     may: list[Right] = []  # what the asker may do here
     watchers: list[Watcher] = []
     begins_in: float | None = None  # seconds until the match, while a countdown runs
+    knocks: list[KnockCard] = []  # who waits at the door; told to those who may open
+
+
+class Door(Struct, frozen=True):
+    """Where a code leads: to a table, or only to a door at which one knocks."""
+
+    table: str = ""
+    knock: bool = False
+
+
+class KnockWish(Struct, frozen=True):
+    """Knocks, under a name."""
+
+    name: Name = ""
+
+
+class Knocked(Struct, frozen=True):
+    """A knock, by what its answer is asked for; once somebody has opened, the table."""
+
+    knock: str
+    answer: Literal["waiting", "open", "shut"]
+    table: str = ""
+
+
+class KnockAnswer(Struct, frozen=True):
+    """Opens, or does not."""
+
+    open: bool
+
+
+class HouseCard(Struct, frozen=True):
+    """Where the house can be reached, by whom, and who its bots are."""
+
+    addresses: list[str]  # the best first; links begin with one of them
+    reachable: bool  # whether anybody but this very machine can open them
+    https: bool
+    lan: bool  # only from the same network
+    knock: bool  # whether a code only lets one knock
+    bots: list[str]  # their names, in the order of their faces
 
 
 class Held(Struct, frozen=True):

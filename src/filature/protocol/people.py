@@ -49,8 +49,8 @@ class KeyWish(Struct, frozen=True):
 class KeyCard(Struct, frozen=True):
     """The key that opens all of one's seats on another device."""
 
-    path: str  # a path to open there; the key stands behind the #, which is never sent
-    qr: str  # the whole address as a picture, in SVG
+    link: str  # to be opened there; the key stands behind the #, which is never sent
+    qr: str  # the same as a picture, in SVG
 
 
 class EntryWish(Struct, frozen=True):

@@ -11,8 +11,9 @@ from litestar.params import FromPath
 
 import filature
 
+from .addresses import Addresses
 from .house import House
-from .http import after, games, identity, mine, pages, people, status, tables
+from .http import after, codes, games, identity, mine, pages, people, reached, status, tables
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
 from .limits import Limits
@@ -27,13 +28,13 @@ from .sockets.route import socket
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 
 
-def application(house: House, limits: Limits) -> Litestar:
+def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
     """The whole site."""
-    modules = (games, people, mine, tables, after, status, events)
+    modules = (games, people, mine, tables, codes, reached, after, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
-        dependencies=dependencies(house, limits),
+        dependencies=dependencies(house, limits, addresses),
         middleware=[Doorkeeper(limits)],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
@@ -46,18 +47,19 @@ def application(house: House, limits: Limits) -> Litestar:
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|api/(tables|codes|me|reports))"
+            "gzip", exclude="^/(t/|preview/|api/(tables|codes|knocks|me|reports))"
         ),
         logging_config=None,
     )
 
 
-def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
+def dependencies(house: House, limits: Limits, addresses: Addresses) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
     own, keys = Mine(house), People(house)
     guests = identity.Guests(house.store.secret("guests"))
     makers: dict[str, Callable[..., object]] = {
+        "addresses": lambda: addresses,
         "house": lambda: house,
         "limits": lambda: limits,
         "lobby": lambda: lobby,

@@ -17,9 +17,11 @@ class Rates(NamedTuple):
     tables: float = 0.5
     frames: float = 10
     connections: int = 64  # at once, from one address
-    guesses: float = 0.1  # of codes that are none
     deeds: float = 2  # by powers
     lines: float = 0.5  # of chat, by one connection
+    guesses: float = 5 / 60  # of codes that are none
+    any_guesses: float = 1.0  # of all addresses together
+    knocks: float = 0.1
 
 
 class Bucket:
@@ -27,9 +29,9 @@ class Bucket:
 
     __slots__ = ("at", "burst", "full", "rate")
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, least: float = 3.0) -> None:
         self.rate = rate
-        self.burst = max(3.0, 2 * rate)
+        self.burst = max(least, 2 * rate)
         self.full = self.burst
         self.at = time.monotonic()
 
@@ -44,6 +46,16 @@ class Bucket:
 
     def give_back(self) -> None:
         self.full += 1
+
+
+class Guess(NamedTuple):
+    """Somebody said a code; the drops are given back when it was right."""
+
+    buckets: tuple[Bucket, ...]
+
+    def give_back(self) -> None:
+        for bucket in self.buckets:
+            bucket.give_back()
 
 
 class Limits:
@@ -67,19 +79,27 @@ class Limits:
         if not self.bucket("deed", address, self.rates.deeds).take():
             raise TooManyRequests("too-fast")
 
-    def guess(self, address: str) -> Bucket:
-        """Somebody says a code; the drop is given back when it was right."""
-        found = self.bucket("guess", address, self.rates.guesses)
-        if not found.take():
+    def guess(self, address: str) -> Guess:
+        """Somebody says a code: five wrong ones a minute from one address, sixty from all."""
+        own = self.bucket("guess", address, self.rates.guesses, 5)
+        every = self.bucket("guess", "", self.rates.any_guesses, 60)
+        if not own.take():
             raise TooManyRequests("too-many-guesses")
-        return found
+        if not every.take():
+            own.give_back()
+            raise TooManyRequests("too-many-guesses")
+        return Guess((own, every))
 
-    def bucket(self, kind: str, address: str, rate: float) -> Bucket:
+    def knock(self, address: str) -> None:
+        if not self.bucket("knock", address, self.rates.knocks).take():
+            raise TooManyRequests("too-fast")
+
+    def bucket(self, kind: str, address: str, rate: float, least: float = 3.0) -> Bucket:
         """The bucket of an address; those that are full again are forgotten now and then."""
         if len(self.buckets) > MOST_BUCKETS:
             before = time.monotonic() - 60
             self.buckets = {key: one for key, one in self.buckets.items() if one.at > before}
-        return self.buckets.setdefault((kind, address), Bucket(rate))
+        return self.buckets.setdefault((kind, address), Bucket(rate, least))
 
     def frames(self) -> Bucket:
         """For one connection."""

@@ -5,7 +5,7 @@ from filature.protocol.bodies import Created, Held, JoinWish, ReadyWish, TableCa
 from filature.protocol.powers import Deed
 
 from .house import House
-from .rooms import asking, opening, seating
+from .rooms import asking, drafts, opening, seating
 from .rooms.acts import Act
 from .rooms.caller import Caller
 from .rooms.problems import Problem
@@ -29,6 +29,15 @@ class Lobby:
         spec = spec.replace(code=self.house.store.new_code())
         await self.house.store.keep(spec)
         room = self.house.open(spec)
+        held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
+        return Created(room.listeners.card(caller), held)
+
+    async def change(self, table: str, wish: TableWish, caller: Caller) -> Created:
+        """The host wishes a table otherwise that has not begun."""
+        room = self.house.room(table)
+        async with room.lock:
+            spec, keys = drafts.changed(room.spec, wish, caller)
+            await room.keep(spec)
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
         return Created(room.listeners.card(caller), held)
 

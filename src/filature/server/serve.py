@@ -15,8 +15,10 @@ import uvicorn
 
 from filature.core.mistake import Mistake
 
+from .addresses import Addresses
 from .app import application
 from .house import House
+from .http.heads import with_heads
 from .limits import Limits, Rates
 from .metrics import FRAMES
 from .pool import BotPool
@@ -44,6 +46,8 @@ class Setting(NamedTuple):
     keep_days: float = 0  # 0: forever
     rates: Rates = Rates()
     patience: Patience = Patience()
+    public_url: str = ""  # where others reach it, when that is not the address of this machine
+    knock: bool = False  # whether a code only lets one knock
 
 
 class TableServer(uvicorn.Server):
@@ -83,19 +87,12 @@ def bound(setting: Setting) -> socket.socket:
 
 def address(setting: Setting, bound_to: socket.socket) -> str:
     """Where to open the browser; on a shared network, where others can open it too."""
+    return f"{addresses(setting, bound_to).known()[0]}/"
+
+
+def addresses(setting: Setting, bound_to: socket.socket) -> Addresses:
     port = bound_to.getsockname()[1]
-    host = "localhost" if setting.host == "127.0.0.1" else setting.host
-    return f"http://{own_address() if host == '0.0.0.0' else host}:{port}/"
-
-
-def own_address() -> str:
-    """This machine on its network; no packet is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "localhost"
+    return Addresses(setting.host, port, setting.public_url, setting.knock)
 
 
 def run(setting: Setting, opened: Callable[[str], None]) -> None:
@@ -150,8 +147,8 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     store = SqliteStore(setting.data / "tables.db")
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool, setting.patience)
-    app = application(house, Limits(setting.rates))
-    server = TableServer(config(app), house, pool)
+    app = application(house, Limits(setting.rates), addresses(setting, listening))
+    server = TableServer(config(with_heads(app)), house, pool)
     chores = [
         asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
     ]

@@ -4,16 +4,8 @@ import { Icon } from "../art/icons";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { t } from "../words";
+import { copy } from "./copy";
 import { refuse, toast } from "./toast";
-
-export async function copy(link: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link);
-    toast(t("copied"));
-  } catch {
-    prompt(t("copy-by-hand"), link);
-  }
-}
 
 const complain = (trouble: unknown) =>
   refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
@@ -42,7 +34,7 @@ export function MyKey() {
       <p class="small">{t("key-text")}</p>
       <p class="small key-warning">{t("key-warning")}</p>
       <div class="row">
-        <button class="btn" disabled={!card} onClick={() => void copy(location.origin + card!.path)}>
+        <button class="btn" disabled={!card} onClick={() => void copy(card!.link)}>
           <Icon name="copy" />
           {t("copy-link")}
         </button>

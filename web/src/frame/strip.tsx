@@ -1,16 +1,19 @@
 // The director's strip: who did what and what came of it, the round as a reel, and the controls.
+import { useEffect } from "preact/hooks";
 import { Icon, type IconName } from "../art/icons";
 import { SeatBadge } from "../art/seat";
-import type { Director, Event, Speed } from "../stage/director";
+import type { Director, Event as Told, Speed } from "../stage/director";
 import { speed, SPEEDS } from "../stage/director";
 import { CHANCE, NOBODY } from "../table/filled";
 import { t } from "../words";
 
 const REEL = 12;
+const CONTROLS = "button, a, input, select, label, [role=button], [role=dialog], [tabindex='0']";
 
 export function Strip({ director, over }: { director: Director; over: boolean }) {
   const told = director.caption.value;
   const resting = !director.playing.value && !director.past.value;
+  useTouch(director);
   return (
     <section
       class={`strip ${director.past.value ? "past" : ""} ${resting ? "resting" : ""}`}
@@ -22,9 +25,20 @@ export function Strip({ director, over }: { director: Director; over: boolean })
         <Caption director={director} event={told} over={over} />
       </div>
       <Reel director={director} />
-      <Controls director={director} />
+      {director.held.value ? <GoOn director={director} /> : <Controls director={director} />}
     </section>
   );
+}
+
+/** While what is told waits for a touch, one anywhere but on a control goes on. */
+function useTouch(director: Director): void {
+  const held = director.held.value;
+  useEffect(() => {
+    if (!held) return;
+    const touched = (event: Event) => !(event.target as Element).closest(CONTROLS) && director.goOn();
+    document.addEventListener("click", touched);
+    return () => document.removeEventListener("click", touched);
+  }, [held]);
 }
 
 /** Who did it: a seat, or chance. */
@@ -33,7 +47,7 @@ export function Doer({ seat }: { seat: number }) {
   return <Icon name={seat === CHANCE ? "dice" : "clock"} />;
 }
 
-function Caption({ director, event, over }: { director: Director; event: Event | null; over: boolean }) {
+function Caption({ director, event, over }: { director: Director; event: Told | null; over: boolean }) {
   const missed = director.missed.value;
   if (missed) return <p class="cap">{t("strip-missed", { count: missed })}</p>;
   if (!event) return <p class="cap faint">{t(over ? "match-over" : "strip-empty")}</p>;
@@ -88,12 +102,28 @@ function Reel({ director }: { director: Director }) {
 }
 
 /** What an event was, at a glance. */
-function sign(event: Event): IconName {
+function sign(event: Told): IconName {
   if (event.dice.length) return "dice";
   const kinds = event.moved.filter((one) => one.from && one.to).map((one) => one.kind);
   if (kinds.includes("pawn")) return "steps";
   if (kinds.includes("card") || kinds.includes("tile")) return "card";
   return "note";
+}
+
+/** What comes next waits for this, or for a touch of the board. */
+function GoOn({ director }: { director: Director }) {
+  return (
+    <div class="controls" role="toolbar" aria-label={t("strip-controls")}>
+      <button class="btn main go-on" onClick={director.goOn}>
+        {t("strip-go-on")}
+        <Icon name="forth" />
+      </button>
+      <button class="ctl word" aria-label={t("strip-skip-all")} onClick={() => director.skip()}>
+        <span>{t("strip-skip")}</span>
+        <Icon name="skip" />
+      </button>
+    </div>
+  );
 }
 
 function Controls({ director }: { director: Director }) {
@@ -121,7 +151,8 @@ function Controls({ director }: { director: Director }) {
 }
 
 function act(director: Director): void {
-  if (director.playing.value) director.pause();
+  if (director.held.value) director.goOn();
+  else if (director.playing.value) director.pause();
   else if (director.past.value) void director.play();
   else director.replay();
 }

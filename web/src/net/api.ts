@@ -93,6 +93,7 @@ async function kept(made: wire.Created | Promise<wire.Created>): Promise<wire.Cr
 }
 
 export const api = {
+  house: () => get<wire.HouseCard>("/api/house"),
   games: () => get<wire.GameCard[]>("/api/games"),
   rules: (game: string) => get<wire.Chapter[]>(`/api/games/${game}/rules`),
   guide: (game: string) => get<wire.GuideStep[]>(`/api/games/${game}/guide`),
@@ -120,8 +121,12 @@ export const api = {
     rememberName(wish.seats.find((seat) => seat.who === "me")?.name);
     return made;
   },
+  change: async (id: string, wish: wire.TableWish) => kept(await ask<wire.Created>("PUT", at(id), wish)),
   upload: async (text: string) => kept((await call("POST", "/api/tables/file", text)).json()),
-  called: (code: string) => get<wire.TableCard>(`/api/codes/${encodeURIComponent(code)}`),
+  called: (code: string) => get<wire.Door>(`/api/codes/${encodeURIComponent(code)}`),
+  knock: (code: string, name: string) => post<wire.Knocked>(`/api/codes/${encodeURIComponent(code)}/knock`, { name }),
+  knocked: (knock: string) => get<wire.Knocked>(`/api/knocks/${encodeURIComponent(knock)}`),
+  answerKnock: (id: string, knock: string, open: boolean) => post<wire.TableCard>(at(id, `/knocks/${knock}`), { open }),
   table: (id: string) => get<wire.TableCard>(at(id)),
   join: async (id: string, wish: wire.JoinWish) => {
     const held = await post<wire.Held>(at(id, "/join"), wish);
@@ -148,5 +153,5 @@ export const api = {
   report: async (id: string, wish: wire.ReportWish) => (await call("POST", at(id, "/report"), wish)).blob(),
   file: async (id: string) => (await call("GET", at(id, "/file"))).text(),
   fileAddress: (id: string) => at(id, "/file"),
-  qrAddress: (id: string) => at(id, "/qr.svg"),
+  qrAddress: (id: string, address = "") => at(id, `/qr.svg${address && `?at=${encodeURIComponent(address)}`}`),
 };

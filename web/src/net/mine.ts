@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { drawer } from "../kept";
 import type * as wire from "../protocol";
 import { lang } from "../words";
+import { isDraft } from "../pages/card/draft";
 import { api } from "./api";
 
 const EVERY = 20_000; // milliseconds between two questions
@@ -35,7 +36,8 @@ function remembered(): Seen | null {
 export async function refresh(): Promise<void> {
   try {
     const { tables, archived, now } = await api.mine();
-    own.value = { tables, archived, at: clock(), ahead: clock() - now };
+    const shown = tables.filter((one) => !isDraft(one.card));
+    own.value = { tables: shown, archived, at: clock(), ahead: clock() - now };
     drawer.set(KEPT, JSON.stringify(own.value));
   } catch {
     const last = own.value ?? remembered();

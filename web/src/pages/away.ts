@@ -3,6 +3,5 @@ export { Curtain } from "./curtain";
 export { Front } from "./front";
 export { Lobby } from "./lobby";
 export { Me } from "./me";
-export { NewTable } from "./new";
 export { Replay } from "./replay";
 export { Tables } from "./tables";

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Vignette } from "../art/vignette";
-import { Blank, Loading } from "../frame/blank";
+import { Blank, Loading, Nowhere } from "../frame/blank";
 import { Notices } from "../frame/notices";
 import { Skip } from "../frame/skip";
 import { Tools } from "../frame/tools";
@@ -10,20 +10,27 @@ import { refuse } from "../frame/toast";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go } from "../router";
-import { beginGuide } from "../table/guide";
 import { lang, t } from "../words";
+import { begun, guided } from "./card/begin";
+import { MatchCard } from "./card/card";
+import { choiceOf } from "./card/choice";
+import { inShort } from "./card/said";
+import { CodeDoor } from "./door";
 import { offline, useGames } from "./games";
+import { useHouse } from "./house";
 import { lengthOf } from "./lengths";
 import { MineRows } from "./mine";
-import { againstBots } from "./wish";
 
-const ID = /^[a-z0-9]{16}$/; // of a table, as it stands in a link
-
-export function Front() {
+/** The front page; over it the card of a game, if one is open. */
+export function Front({ card }: { card?: string }) {
   const shelf = useGames();
+  useHouse();
+  const open = card === undefined ? -1 : Math.max(0, card ? (shelf?.findIndex((game) => game.name === card) ?? 0) : 0);
+  const unknown = Boolean(card && shelf && !shelf.some((game) => game.name === card));
   useEffect(() => {
-    document.title = `filature · ${t("promise")}`;
-  }, [lang.value]);
+    if (card === undefined) document.title = `filature · ${t("promise")}`;
+  }, [lang.value, card]);
+  if (unknown) return <Nowhere />;
   return (
     <div class="front">
       <header class="top">
@@ -42,6 +49,7 @@ export function Front() {
           {t("length-how")} {t("disclaimer")}
         </p>
       </footer>
+      {shelf && open >= 0 && <MatchCard key={shelf[open]!.name} game={shelf[open]!} number={open} />}
     </div>
   );
 }
@@ -93,50 +101,16 @@ function steps(count: number, start: number) {
   });
 }
 
-/** Goes where a code leads, or a link; or says why it leads nowhere. */
-async function follow(said: string): Promise<string> {
-  const id = said.split("/").at(-1) ?? "";
-  try {
-    if (said.includes("/") || ID.test(said)) go(`/t/${encodeURIComponent(id)}`);
-    else if (said) go(`/t/${(await api.called(said)).id}`);
-    return "";
-  } catch (trouble) {
-    return trouble instanceof Trouble && trouble.message ? trouble.message : t("offline");
-  }
-}
-
-/** A code to enter, and the tables where one sits. */
+/** A code or a link to enter, and the tables where one sits. */
 function Resume() {
-  const [code, type] = useState("");
-  const [problem, wonder] = useState("");
   const [listed, setListed] = useState<wire.TableCard[]>([]);
   useEffect(() => {
     api.tables().then(setListed, () => {});
   }, [lang.value]);
-  const enter = (event: Event) => {
-    event.preventDefault();
-    void follow(code.trim()).then(wonder);
-  };
   const others = listed.filter((card) => !card.seats.some((seat) => seat.mine));
   return (
     <aside class="resume" aria-label={t("resume-title")}>
-      <form class="code" onSubmit={enter}>
-        <span class="field">
-          <input
-            aria-label={t("table-code")}
-            placeholder={t("code-example")}
-            value={code}
-            autocomplete="off"
-            onInput={(event) => type(event.currentTarget.value)}
-          />
-        </span>
-        <button class="btn main">{t("enter")}</button>
-      </form>
-      {problem && (
-        <p class="small" role="alert">
-          {problem}
-        </p>
-      )}
+      <CodeDoor />
       <MineRows none={!others.length}>
         {others.slice(0, 3).map((card) => (
           <ResumeItem key={card.id} card={card} />
@@ -223,20 +197,6 @@ function Clip() {
   );
 }
 
-/** A table against bots, begun; its id. */
-async function againstBotsAt(game: wire.GameCard): Promise<string> {
-  const made = await api.create(againstBots(game));
-  await api.start(made.table.id);
-  return made.table.id;
-}
-
-/** A table where a guide shows the way; its id. */
-async function guidedAt(game: wire.GameCard): Promise<string> {
-  const made = await api.learn(game.name);
-  beginGuide(made.table.id);
-  return made.table.id;
-}
-
 function Pocket({ game }: { game: wire.GameCard }) {
   const [busy, setBusy] = useState(false);
   const open = async (made: () => Promise<string>) => {
@@ -262,17 +222,49 @@ function Pocket({ game }: { game: wire.GameCard }) {
           </span>
         )}
       </div>
-      <button class="btn main" disabled={busy} onClick={() => void open(() => againstBotsAt(game))}>
-        {t("play-bots")}
-      </button>
-      <a class="btn" href={`/new/${game.name}`}>
+      <div class="split">
+        <PlayBots game={game} busy={busy} begin={() => void open(() => begun(game))} />
+      </div>
+      <a class="btn" href={`/new/${game.name}?with=friends`}>
         {t("invite-friends")}
       </a>
       {game.guided && (
-        <button class="link learn" disabled={busy} onClick={() => void open(() => guidedAt(game))}>
+        <button class="link learn" disabled={busy} onClick={() => void open(() => guided(game))}>
           {t("learn")}
         </button>
       )}
     </div>
+  );
+}
+
+/** The first time, the card is looked at, unless one is in a hurry; later the same again, at a touch. */
+function PlayBots({ game, busy, begin }: { game: wire.GameCard; busy: boolean; begin: () => void }) {
+  const choice = choiceOf(game).value;
+  if (!choice.begun)
+    return (
+      <>
+        <a class="btn main" href={`/new/${game.name}`}>
+          {t("play-bots")}
+        </a>
+        <button class="btn main" disabled={busy} title={t("begin-now")} onClick={begin}>
+          <span class="vh">{t("begin-now")}</span>
+          <Icon name="play" />
+        </button>
+      </>
+    );
+  return (
+    <>
+      <button class="btn main" disabled={busy} onClick={begin}>
+        <span class="last">
+          <b>
+            {t("play-again")} <span class="vh">{t("against-bots")}</span>
+          </b>
+          <small>{inShort(game, choice)}</small>
+        </span>
+      </button>
+      <a class="btn main" href={`/new/${game.name}`} aria-label={t("change-opponents")} title={t("change-opponents")}>
+        <Icon name="gear" />
+      </a>
+    </>
   );
 }

@@ -4,8 +4,9 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Bar } from "../frame/bar";
-import { copy } from "../frame/mykey";
+import { copy } from "../frame/copy";
 import { Notices } from "../frame/notices";
+import { Knocks } from "../frame/knocks";
 import { refuse } from "../frame/toast";
 import { guest } from "../desk";
 import { api, Trouble } from "../net/api";
@@ -14,6 +15,7 @@ import type * as wire from "../protocol";
 import { levelName } from "../scene/seats";
 import type { Live } from "../table/live";
 import { t } from "../words";
+import { Ticket } from "./card/ticket";
 
 export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
   return (
@@ -28,30 +30,11 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
         </section>
         <section class="paper">
           <h2>{t("invitation")}</h2>
-          <Invitation card={card} />
+          <Knocks card={card} told={(now) => (desk.sitting.card.value = now)} />
+          <Ticket card={card} />
           <Vignette game={card.game} class="vignette" />
         </section>
       </main>
-    </div>
-  );
-}
-
-/** The link to a table, as text, as a code, and as a picture for a telephone. */
-export function Invitation({ card: { id, code } }: { card: wire.TableCard }) {
-  const link = `${location.origin}/t/${id}`;
-  return (
-    <div class="invite">
-      <img class="qr" src={api.qrAddress(id)} alt={t("qr-alt")} width="128" height="128" />
-      <div>
-        <span class="label">{t("table-code")}</span>
-        <div class="code">{code}</div>
-        <p class="small">{t("code-how")}</p>
-        <small>{link}</small>
-        <button class="btn" onClick={() => void copy(link)}>
-          <Icon name="copy" />
-          {t("copy-link")}
-        </button>
-      </div>
     </div>
   );
 }

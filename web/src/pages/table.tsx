@@ -19,7 +19,10 @@ import { isCut } from "../table/sitting";
 import { t } from "../words";
 import { Match } from "./match";
 
-const Lobby = later(async () => (await import("./away")).Lobby);
+const Lobby = later(async () => {
+  const [pages] = await Promise.all([import("./away"), stylesheet("away")]);
+  return pages.Lobby;
+});
 const Replay = later(async () => (await dressedForTheEnd()).Replay);
 const Curtain = later(async () => (await dressedForTheEnd()).Curtain, () => null);
 

@@ -24,8 +24,10 @@ export interface Event {
   mine: boolean; // my own doing
 }
 
-export type Speed = "slow" | "normal" | "quick" | "instant";
-export const SPEEDS: Record<Speed, number> = { slow: 1.8, normal: 1, quick: 0.55, instant: 0 };
+/** `step`: among bots, what each of them did waits for a touch. */
+export type Speed = "step" | "slow" | "normal" | "quick" | "instant";
+export const SPEEDS: Record<Speed, number> = { step: 1, slow: 1.8, normal: 1, quick: 0.55, instant: 0 };
+const BRISK = 800; // milliseconds at most that something is shown when it goes quickly
 export const speed = kept("speed", "normal") as ReturnType<typeof signal<Speed>>;
 
 const [LIGHT, GAP, BRIEF, LONG, TOO_LONG, KEPT] = [180, 220, 350, 12_000, 30_000, 60];
@@ -44,6 +46,8 @@ export class Director {
   readonly landed = signal(true); // whether all of the caption may be told
   readonly paused = signal(false);
   readonly playing = signal(false);
+  /** What is told waits for a touch. */
+  readonly held = signal(false);
   /** Somebody looks at what was. */
   readonly past = signal(false);
   /** A card that lies open before this player alone. */
@@ -200,13 +204,35 @@ export class Director {
     this.land();
     if (scored(event)) sound("score");
     await this.open(event);
-    if (event.lines.length && (!event.mine || useLook()?.opens?.(event))) await this.wait(this.reading(event) + GAP);
+    if (this.holds(event)) await this.hold();
+    else if (event.lines.length && (!event.mine || useLook()?.opens?.(event))) await this.wait(this.reading(event) + GAP);
   }
+
+  /** Whether a bot did this, and more will come before one is asked oneself. */
+  private holds(event: Event): boolean {
+    const { card, state } = this.sitting;
+    const alone = card.peek()?.seats.every((one) => one.mine || one.who === "bot");
+    const last = this.at.peek() >= this.events.peek().length;
+    const asked = last && Boolean(state.peek()?.options.length || state.peek()?.result);
+    return speed.peek() === "step" && alone === true && event.lines.length > 0 && event.seat >= 0 && !event.mine && !asked;
+  }
+
+  private async hold(): Promise<void> {
+    this.held.value = true;
+    await new Promise<void>((done) => this.waiting.add(done));
+    this.held.value = false;
+  }
+
+  /** A touch: what comes next. */
+  readonly goOn = (): void => {
+    if (this.held.peek()) this.lay();
+  };
 
   /** Long enough to be read; a small step of somebody who has already gone on, only to be seen. */
   private reading(event: Event): number {
     const next = this.events.peek().slice(this.at.peek()).find((one) => one.lines.length);
-    return next && isBrief(event) && follows(next, event) ? BRIEF : reading(event);
+    const long = speed.peek() === "quick" ? Math.min(reading(event), BRISK / SPEEDS.quick) : reading(event);
+    return next && isBrief(event) && follows(next, event) ? BRIEF : long;
   }
 
   /** Turns a card up before its reader, and waits until it is laid down again. */
@@ -238,7 +264,7 @@ export class Director {
 
   /** When there is too much to see, only what concerns me is staged. */
   private tooLong(event: Event): boolean {
-    return this.left() > TOO_LONG && !concerns(event);
+    return speed.peek() !== "step" && this.left() > TOO_LONG && !concerns(event);
   }
 
   private left(): number {
@@ -248,7 +274,7 @@ export class Director {
 
   private pace(): number {
     const own = SPEEDS[speed.peek() as Speed] ?? 1;
-    return this.left() > LONG ? Math.min(own, SPEEDS.quick) : own;
+    return own && speed.peek() !== "step" && this.left() > LONG ? Math.min(own, SPEEDS.quick) : own;
   }
 
   // What one can do ------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import { Choosing } from "./choosing";
 import type { About, Desk, Reason, Tab } from "./context";
 import { each } from "./each";
 import { guiding } from "./guide";
+import { recording } from "./record";
 import { Sitting } from "./sitting";
 import { keepWords } from "./vocabulary";
 
@@ -48,6 +49,7 @@ export function live(id: string): Live {
     }),
     speaking(sitting),
     guiding(sitting),
+    recording(sitting),
   ];
   return {
     ...{ card: sitting.card, state: sitting.state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },

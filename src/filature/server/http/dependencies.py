@@ -6,7 +6,7 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from filature.server import house, limits, lobby, mine, people, reviews
+from filature.server import addresses, house, limits, lobby, mine, people, reviews
 from filature.server.rooms import caller, room
 
 from . import identity
@@ -15,6 +15,7 @@ Asking: TypeAlias = Request[Any, Any, Any]
 Name: TypeAlias = FromPath[str]  # of a game, a table or a report, in an address
 Language: TypeAlias = NamedDependency[str]
 Guests: TypeAlias = NamedDependency[identity.Guests]
+Addresses: TypeAlias = NamedDependency[addresses.Addresses]
 House: TypeAlias = NamedDependency[house.House]
 Limits: TypeAlias = NamedDependency[limits.Limits]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]

@@ -52,6 +52,8 @@ class Doorkeeper(ASGIMiddleware):
 def dress(headers: MutableScopeHeaders, scope: Scope) -> None:
     for name, value in POLICY.items():
         headers[name] = value
+    if scope["path"].startswith("/preview/"):  # shown wherever a link is shared
+        headers["cross-origin-resource-policy"] = "cross-origin"
     cookie = scope.get("state", {}).get("cookie")
     if cookie:
         headers.add("set-cookie", cookie)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.enums import MediaType
 from litestar.exceptions import NotFoundException
@@ -20,9 +20,13 @@ from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
 from filature.text.catalogue import t
 
-from .dependencies import Caller, House, Language, Name
+from . import previews
+from .dependencies import Addresses, Caller, House, Language, Name
 from .identity import YEAR
+from .previews import head
+from .reached import origin
 
+Asking = Request[Any, Any, Any]
 BUNDLE: Final = Path(__file__).parents[1] / "static"
 LINKS: Final = {
     "css": '<link rel="stylesheet" href="/static/{}">\n',
@@ -30,17 +34,20 @@ LINKS: Final = {
 }
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=YEAR, immutable=True)  # names are hashes
 AWAY: Final = "away"  # the script of every page where no match is being played
+TITLE: Final = b"<title>filature</title>"
 BLOCK: Final = b'<script type="application/json" id="first">[%b]</script>\n'
 WORDS: Final = '<link rel="preload" as="fetch" crossorigin href="/api/games/{}/words?lang={}">\n'
 
 
-def index(lang: str, names: tuple[str, ...] = (), first: bytes = b"") -> bytes:
+def index(lang: str, names: tuple[str, ...] = (), first: bytes = b"", shown: bytes = b"") -> bytes:
     """The page of every address; the browser finds out which table is meant.  It names what it is
-    drawn with, and brings what a table says first, so that a phone waits once."""
+    drawn with, and brings what a table says first, so that a phone waits once; `shown` is what its
+    link shows elsewhere."""
     page = BUNDLE / "index.html"
     if page.exists():
         head = "".join(needed(name, lang) for name in names).encode() + first
-        return page.read_bytes().replace(b"<body>", head + b"<body>")
+        body = page.read_bytes().replace(TITLE, shown or TITLE)
+        return body.replace(b"<body>", head + b"<body>")
     title, text = t(lang, "page-title"), t(lang, "page-no-bundle")
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
@@ -59,15 +66,21 @@ def needed(name: str, lang: str) -> str:
 
 
 @get(["/", "/new", "/tables", "/moi"], include_in_schema=False, sync_to_thread=False)
-def page(language: Language) -> Response[bytes]:
-    """The front page, a new table's, that of one's own tables, and that of one's key."""
-    return answer(index(language, (AWAY,)))
+def page(request: Asking, addresses: Addresses, language: Language) -> Response[bytes]:
+    """The front page, the card of the first game over it, one's own tables, and one's key."""
+    shown = head(previews.of_house(language), language, addresses.known(origin(request))[0])
+    return answer(index(language, (AWAY,), shown=shown))
 
 
 @get("/new/{game:str}", include_in_schema=False, sync_to_thread=False)
-def page_of_a_game(game: Name, language: Language) -> Response[bytes]:
-    """A new table's page, of a game that there is."""
-    return answer(index(language, (AWAY,)), 200 if game in registry.available() else 404)
+def page_of_a_game(
+    request: Asking, addresses: Addresses, game: Name, language: Language
+) -> Response[bytes]:
+    """The card of a game that there is, over the front page."""
+    there = game in registry.available()
+    preview = previews.of_game(game, language) if there else previews.of_house(language)
+    shown = head(preview, language, addresses.known(origin(request))[0])
+    return answer(index(language, (AWAY,), shown=shown), 200 if there else 404)
 
 
 def answer(body: bytes, status: int = 200) -> Response[bytes]:
@@ -76,14 +89,21 @@ def answer(body: bytes, status: int = 200) -> Response[bytes]:
 
 @get("/t/{table:str}", include_in_schema=False, cache_control=CacheControlHeader(no_store=True))
 async def table_page(
-    house: House, caller: Caller, table: Name, seat: FromQuery[str] = ""
+    request: Asking,
+    house: House,
+    addresses: Addresses,
+    caller: Caller,
+    table: Name,
+    seat: FromQuery[str] = "",
 ) -> Response[bytes]:
     """A table's page, with the very messages that a socket would send its caller first: so a board
     is there as soon as its scripts are; the socket comes after, and heals what changed."""
     spec = house.store.spec(table)
     away = () if spec and spec.status == "playing" else (AWAY,)
     names = (spec.game, *away) if spec else away
-    body = index(caller.lang, names, block(await carried(house, table, caller, seat)))
+    preview = previews.of_table(spec, caller.lang) if spec else previews.of_house(caller.lang)
+    shown = head(preview, caller.lang, addresses.known(origin(request))[0])
+    body = index(caller.lang, names, block(await carried(house, table, caller, seat)), shown)
     return answer(body, 200 if spec else 404)
 
 
@@ -114,11 +134,14 @@ def favicon() -> Response[bytes]:
     return Response(icon.read_bytes(), media_type="image/x-icon")
 
 
+PAGES: Final[list[Any]] = [page, page_of_a_game, table_page, favicon, previews.picture]
+
+
 def routes() -> list[Any]:
     """The pages, and the files of the bundle under /static."""
     if not BUNDLE.is_dir():
-        return [page, page_of_a_game, table_page, favicon]
+        return PAGES
     files = create_static_files_router(
         "/static", [BUNDLE], include_in_schema=False, cache_control=FOR_EVER
     )
-    return [page, page_of_a_game, table_page, favicon, files]
+    return [*PAGES, files]

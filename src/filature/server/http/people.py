@@ -11,8 +11,9 @@ from filature.server.rooms import caller as callers
 from filature.server.rooms.caller import safe_name
 
 from . import identity
-from .dependencies import Asking, Caller, Guests, House, Limits, People
+from .dependencies import Addresses, Asking, Caller, Guests, House, Limits, People
 from .qr import pictured
+from .reached import origin
 
 
 @get("/api/me")
@@ -53,11 +54,13 @@ def card(guest: callers.Caller) -> GuestCard:
 
 
 @post("/api/me/key", status_code=200)
-async def key(request: Asking, people: People, guest: Caller, data: JSONBody[KeyWish]) -> KeyCard:
+async def key(
+    request: Asking, addresses: Addresses, people: People, guest: Caller, data: JSONBody[KeyWish]
+) -> KeyCard:
     """The key that opens all your seats on another device; or another one in its place."""
     made = await (people.changed(guest) if data.change else people.shown(guest))
-    path = f"/moi#cle={made}"
-    return KeyCard(path, pictured(request, path).decode())
+    link = f"{addresses.known(origin(request))[0]}/moi#cle={made}"
+    return KeyCard(link, pictured(link).decode())
 
 
 @post("/api/me/enter", status_code=200)

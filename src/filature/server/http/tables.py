@@ -1,6 +1,6 @@
 """Tables: made, found, joined, left, begun, ended and begun again."""
 
-from litestar import Response, get, post
+from litestar import get, post, put
 from litestar.enums import MediaType
 from litestar.params import JSONBody
 
@@ -17,12 +17,10 @@ from filature.protocol.bodies import (
 from filature.protocol.powers import Deed
 from filature.server import forks
 from filature.server.limits import address_of
-from filature.server.rooms.problems import BadRequest, NotFound
-from filature.server.store.codes import heard
+from filature.server.rooms.problems import BadRequest
 
 from .dependencies import Asking, Caller, Guests, House, Limits, Lobby, Name, Room
 from .people import known_as
-from .qr import pictured
 
 LONGEST_FILE = 400_000  # characters of a match file
 
@@ -63,15 +61,10 @@ def look(room: Room, caller: Caller) -> TableCard:
     return room.listeners.card(caller)
 
 
-@get("/api/codes/{code:str}", sync_to_thread=False)
-def called(request: Asking, house: House, limits: Limits, caller: Caller, code: Name) -> TableCard:
-    """The table that is called so aloud: what its link would show."""
-    guess = limits.guess(address_of(request.scope))
-    spec = house.store.coded(heard(code))
-    if spec is None:
-        raise NotFound("unknown-code")
-    guess.give_back()
-    return house.card(spec, caller)
+@put("/api/tables/{table:str}")
+async def change(lobby: Lobby, table: Name, caller: Caller, data: JSONBody[TableWish]) -> Created:
+    """A table that has not begun, as its host wishes it now."""
+    return await lobby.change(table, data, caller)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
@@ -139,13 +132,7 @@ async def deeds(
     return await lobby.ask(table, data, caller)
 
 
-@get("/api/tables/{table:str}/qr.svg", sync_to_thread=False)
-def qr(request: Asking, room: Room) -> Response[bytes]:
-    """The link to a table, as a QR code."""
-    return Response(pictured(request, f"/t/{room.spec.id}"), media_type="image/svg+xml")
-
-
 ROUTES = [
-    listed, create, upload, look, called,
-    join, leave, ready, start, close, rematch, recover, deeds, qr,
+    listed, create, upload, look,
+    change, join, leave, ready, start, close, rematch, recover, deeds,
 ]  # fmt: skip

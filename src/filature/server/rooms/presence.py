@@ -13,7 +13,7 @@ from filature.record.verify import commitment
 from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
-from . import minutes, seating
+from . import knocks, minutes, seating
 from .acts import TAKE_BACK, WATCHER
 from .caller import Caller
 from .keys import host_seat
@@ -87,6 +87,7 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         origin=spec.origin,
         code=spec.code,
         host_seat=host_seat(spec),
+        knocks=knocks.waiting(spec, caller),
     )
 
 

@@ -5,7 +5,7 @@ apart, and nothing is read from a match while it is ahead of its log.
 """
 
 import asyncio
-from typing import Protocol
+from typing import Final, Protocol
 
 from filature.bots.worker import Request
 from filature.core.seat import CHANCE, NOBODY
@@ -52,6 +52,9 @@ class Services(Protocol):
 
     def nudged(self, room: "Room", seat: int, by: int) -> None:
         """Somebody reminds a seat of the match."""
+
+
+STALE: Final = 3600.0  # seconds after which a table that waits is touched again
 
 
 def nothing() -> None:
@@ -213,11 +216,18 @@ class Room:
     async def connect(self, listener: Listener) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
+            await self.freshen(listener.viewer.seat)
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)
             self.listeners.add(listener, self.chat())
             self.host_there()
         self.services.changed(self)
+
+    async def freshen(self, seat: int) -> None:
+        """Where somebody sits who waits for others, the code stays good."""
+        stale = self.services.now() - self.spec.touched > STALE
+        if seat >= 0 and stale and self.spec.status == "open":
+            await self.keep(self.spec)
 
     def disconnect(self, listener: Listener) -> None:
         """Somebody goes."""

@@ -2,6 +2,7 @@
 
 import secrets
 from math import ceil
+from typing import Final
 
 from msgspec import structs
 
@@ -18,6 +19,7 @@ from .problems import BadRequest, Forbidden, NotFound, Problem
 from .table import Table
 
 Keys = dict[int, str]  # seat -> its token, told once
+FACES: Final = 6
 
 
 def made(wish: TableWish, caller: Caller, now: float) -> tuple[Spec, Keys]:
@@ -58,6 +60,11 @@ def chair(wish: SeatWish) -> Chair:
     return Chair("bot", safe_name(wish.name), leaving.level(wish.level))
 
 
+def bot_names(lang: str) -> list[str]:
+    """What bots are called, each with a face of its own."""
+    return [t(lang, f"name-bot-{number}") for number in range(FACES)]
+
+
 def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
     """The caller takes several seats: a hot seat has one name for each."""
     keys: Keys = {}
@@ -70,9 +77,7 @@ def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
 def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
     """The caller has a seat from now on; and its token."""
     token = new_token()
-    people = [one for n, one in enumerate(spec.chairs) if n != seat and one.who != "bot"]
-    others = [one.name.casefold() for one in people]
-    called = watching.apart(safe_name(name) or caller.name or code_name(caller.lang), others)
+    called = apart(spec, seat, safe_name(name) or caller.name or code_name(caller.lang))
     person = Chair(
         "person",
         called,
@@ -82,6 +87,12 @@ def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
         share=spec.chairs[seat].share,
     )
     return bots_apart(spec.seat_as(seat, person)), token
+
+
+def apart(spec: Spec, seat: int, name: str) -> str:
+    """A name that no other person at the table has; a bot with that name will yield it."""
+    people = [one for n, one in enumerate(spec.chairs) if n != seat and one.who != "bot"]
+    return watching.apart(name, [one.name.casefold() for one in people])
 
 
 def bots_apart(spec: Spec) -> Spec:
@@ -243,6 +254,7 @@ def again(spec: Spec, now: float) -> Spec:
         next="",
         origin="",
         past=(),
+        knocks=(),
         chairs=tuple(
             Chair(one.who, one.name, one.level, one.guest, one.token) for one in spec.chairs
         ),

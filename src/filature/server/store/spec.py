@@ -42,6 +42,16 @@ class Guest(Struct, frozen=True):
     seat: int = -1
 
 
+class Knock(Struct, frozen=True):
+    """Somebody who knocked by a code: under which name, the hash of the token, since when."""
+
+    id: str
+    name: str
+    key: str
+    at: float
+    answer: Literal["", "open", "shut"] = ""
+
+
 class Spec(Struct, frozen=True):
     """A table.  `version` and `box_hash` are those that its match began with."""
 
@@ -68,6 +78,7 @@ class Spec(Struct, frozen=True):
     hushed: tuple[str, ...] = ()  # guests who watch and may not talk
     past: tuple[Guest, ...] = ()  # who has left a seat of this match, and knows its hand
     begun: float = 0  # when its match began
+    knocks: tuple[Knock, ...] = ()
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)

@@ -20,7 +20,11 @@ from .writer import Writer, opened
 KEPT: Final = 100  # lines of chat that a table shows
 KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 GOING: Final = "status IN ('open', 'playing', 'broken')"  # whose codes are taken
-CODED: Final = f"SELECT spec FROM tables WHERE code = ? AND {GOING} ORDER BY touched DESC LIMIT 1"
+LAST: Final = "SELECT at FROM log WHERE log.id = tables.id ORDER BY seq DESC LIMIT 1"
+CODED: Final = (
+    f"SELECT spec FROM tables WHERE code = ? AND {GOING}"
+    f" AND max(touched, ifnull(({LAST}), 0)) >= ? ORDER BY touched DESC LIMIT 1"
+)
 
 
 def rows(reader: sqlite3.Connection, query: str, *values: object) -> list[tuple[Any, ...]]:
@@ -121,8 +125,8 @@ class SqliteStore:
         query = "SELECT seq, seat, what, at FROM log WHERE id = ? ORDER BY seq"
         return [Line(*row) for row in rows(self.reader, query, table)]
 
-    def coded(self, code: str) -> Spec | None:
-        found = rows(self.reader, CODED, code)
+    def coded(self, code: str, since: float = 0) -> Spec | None:
+        found = rows(self.reader, CODED, code, since)
         return specs.decode(found[0][0]) if found else None
 
     def new_code(self) -> str:
@@ -160,7 +164,7 @@ def named(connection: sqlite3.Connection) -> None:
         return
     connection.execute("BEGIN IMMEDIATE")
     for (found,) in old:
-        code = codes.new_code(lambda one: bool(rows(connection, CODED, one)))
+        code = codes.new_code(lambda one: bool(rows(connection, CODED, one, 0)))
         connection.execute(KEEP, row_of(specs.decode(found).replace(code=code)))
     connection.execute("COMMIT")
 

@@ -83,8 +83,8 @@ class Store(Protocol):
 
     def lines(self, table: str) -> list[Line]: ...
 
-    def coded(self, code: str) -> Spec | None:
-        """The table with this code that is not over yet."""
+    def coded(self, code: str, since: float = 0) -> Spec | None:
+        """The table with this code that is not over yet, if anything happened there since."""
 
     def new_code(self) -> str:
         """A code that no table has that is not over yet; nobody else is given it."""

@@ -73,6 +73,7 @@ option-steal_any_contact = The formula is at stake also when its holder comes to
 option-own_cards_in_safe = One may play a card against oneself in a safe zone
 option-roam_from_guard = On a guard space one may play the roaming guard on oneself, before the fight
 option-steal_in_vault = Whoever reaches the vault fights its holder there for the formula
+length-normal = there and back, as on the sheet
 
 ## What can be done
 

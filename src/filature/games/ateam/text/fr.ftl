@@ -73,6 +73,7 @@ option-steal_any_contact = La formule est en jeu aussi quand son porteur rejoint
 option-own_cards_in_safe = On peut jouer une carte contre soi-même en zone de sécurité
 option-roam_from_guard = Sur une case garde, on peut jouer le garde qui rôde contre soi-même, avant le combat
 option-steal_in_vault = Arrivé au souterrain, on s'y bat contre le porteur pour la formule
+length-normal = aller et retour, comme sur la feuille
 
 ## Ce qu'on peut faire
 

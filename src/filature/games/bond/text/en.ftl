@@ -203,6 +203,10 @@ box-baku4 = Baku at 4
 box-baku4-text = Another reading of one distance: Baku is 4 turns away.
 box-cuba3 = Cuba at 3
 box-cuba3-text = Another reading of one distance: Cuba is 3 turns away.
+length-short = a race to 2,500 points
+length-normal = a race to 4,000 points
+length-long = a race to 6,000 points
+effect-finish_round-true = measured with four: the best place in the order wins 1.06 times as often as the worst instead of 1.43
 
 ## What can be done
 

@@ -203,6 +203,10 @@ box-baku4 = Bakou à 4
 box-baku4-text = Une autre lecture d'une distance : Bakou est à 4 tours.
 box-cuba3 = Cuba à 3
 box-cuba3-text = Une autre lecture d'une distance : Cuba est à 3 tours.
+length-short = course à 2 500 points
+length-normal = course à 4 000 points
+length-long = course à 6 000 points
+effect-finish_round-true = mesuré à quatre : la meilleure place ne gagne plus que 1,06 fois autant que la pire, au lieu de 1,43
 
 ## Ce qu'on peut faire
 

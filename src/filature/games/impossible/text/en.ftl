@@ -89,6 +89,10 @@ option-max_rounds = Rounds before the match is stopped
 box-default-text = The web of 79 squares, all agents alike.
 box-triangles = The triangles
 box-triangles-text = The other table of clues: three clues give away more often.
+length-normal = the hunt of the sheet
+effect-may_stay-true = measured with three: 411 decisions instead of 39, and two matches of three are stopped
+effect-no_victim-half = measured with three: 36 decisions instead of 39
+effect-no_victim-still = measured with three: 30 decisions instead of 39, but one match in eight is stopped
 
 ## What can be done
 

@@ -89,6 +89,10 @@ option-max_rounds = Tours de table avant d'arrêter la partie
 box-default-text = La toile de 79 cases, tous les agents se valent.
 box-triangles = Les triangles
 box-triangles-text = L'autre table d'indices : trois indices trahissent plus souvent.
+length-normal = la traque de la feuille
+effect-may_stay-true = mesuré à trois : 411 décisions au lieu de 39, et deux parties sur trois sont arrêtées
+effect-no_victim-half = mesuré à trois : 36 décisions au lieu de 39
+effect-no_victim-still = mesuré à trois : 30 décisions au lieu de 39, mais une partie sur huit est arrêtée
 
 ## Ce qu'on peut faire
 

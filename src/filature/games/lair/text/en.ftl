@@ -57,6 +57,9 @@ box-even = The even one
 box-even-text = Every value as often as the others.
 box-harsh = The harsh one
 box-harsh-text = Spies that no common lair can hold.
+length-short = a race to 20 points
+length-normal = a race to 30 points
+effect-box-first = measured with three: 77 % of matches reach 30 points instead of 87 %
 
 ## What can be done
 

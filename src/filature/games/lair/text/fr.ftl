@@ -57,6 +57,9 @@ box-even = L'égale
 box-even-text = Chaque valeur aussi souvent que les autres.
 box-harsh = La rude
 box-harsh-text = Des espions qu'aucun repaire ordinaire ne retient.
+length-short = course à 20 points
+length-normal = course à 30 points
+effect-box-first = mesuré à trois : 77 % des parties vont à 30 points, au lieu de 87 %
 
 ## Ce qu'on peut faire
 

@@ -211,6 +211,9 @@ box-first = The first draft
 box-first-text = The Security HQ beside the X-Ray room, objects in the office too, shorter nights.
 box-pocket = The pocket edition
 box-pocket-text = Fewer ordinary objects: the files come up soon.
+length-short = the introductory mission
+length-normal = the mission for so many players
+length-long = the mission Danger Zone
 
 ## What can be done
 

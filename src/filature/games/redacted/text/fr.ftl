@@ -211,6 +211,9 @@ box-first = La première ébauche
 box-first-text = Le QG de la sécurité à côté des Rayons X, des objets aussi au bureau, des nuits plus courtes.
 box-pocket = L'édition de poche
 box-pocket-text = Moins d'objets ordinaires : les dossiers viennent vite.
+length-short = la mission d'introduction
+length-normal = la mission selon le nombre
+length-long = la mission Danger Zone
 
 ## Ce qu'on peut faire
 
