@@ -1,11 +1,13 @@
 // Whose turn and what is asked, in one sentence, always visible.
+import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { useDesk } from "../table/context";
 import { t } from "../words";
 import { ClauseChip } from "./clause";
 
 export function Status() {
-  const { scene, seat, state, newest, choosing } = useDesk();
+  const { card, scene, seat, state, newest, choosing } = useDesk();
+  if (card.value?.paused && card.value.status === "playing") return <Resting />;
   if (choosing.wondering.value) return <Wondering />;
   const mine = (state.value?.options.length ?? 0) > 0;
   const shown = mine ? newest.value : scene.value; // what is asked of me is asked now
@@ -21,6 +23,16 @@ export function Status() {
       </p>
       <span class="grow" />
       <ClauseChip clause={shown.prompt.clause} />
+    </div>
+  );
+}
+
+/** Instead of what is asked: that nothing is. */
+function Resting() {
+  return (
+    <div class="status">
+      <Icon name="pause" />
+      <p>{t("status-paused")}</p>
     </div>
   );
 }

@@ -15,14 +15,16 @@ import { refuse } from "./toast";
 
 const SHORT = 10; // seconds: from here on a clock is red, and ticks
 
-export type State = "think" | "late" | "done" | "stand" | "away" | "bot" | "here";
+export type State = "think" | "late" | "done" | "stand" | "kept" | "gone" | "away" | "bot" | "here";
 
 const MARKS: Record<State, IconName | ""> = {
-  ...{ think: "", late: "bot", done: "ok", stand: "bot", away: "moon", bot: "bot", here: "" },
+  ...{ think: "", late: "bot", done: "ok", stand: "bot", kept: "bot", gone: "flag", away: "moon", bot: "bot", here: "" },
 };
 
 /** What there is to say of a seat. */
 export function stateOf(seat: wire.SeatCard, acting: boolean, left: number | null, done: boolean): State {
+  if (seat.resigned) return "gone";
+  if (seat.kept) return "kept";
   if (seat.who === "person" && seat.stood_in) return "stand";
   if (seat.who === "person" && acting && left === 0) return "late";
   if (acting) return "think";

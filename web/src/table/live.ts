@@ -8,12 +8,14 @@ import { Choosing } from "./choosing";
 import type { About, Desk, Reason, Tab } from "./context";
 import { each } from "./each";
 import { guiding } from "./guide";
+import { type Hearing, hearing } from "./hearing";
 import { Sitting } from "./sitting";
 import { keepWords } from "./vocabulary";
 
 export interface Live extends Desk {
   sitting: Sitting;
   director: Director;
+  hearing: Hearing;
   close: () => void;
 }
 
@@ -23,9 +25,10 @@ export function live(id: string): Live {
   const reason = signal<Reason | null>(null);
   const words = signal<Record<string, string>>({});
   const tab = signal<Tab>("options");
+  const state = computed(() => offered(sitting));
   const choosing = new Choosing({
     scene: () => sitting.scene.value,
-    options: () => sitting.state.value?.options ?? [],
+    options: () => state.value?.options ?? [],
     play: (choice) => {
       director.skip();
       void play(sitting, choice, reason).then((lost) => lost && !choosing.begun.value && again(sitting, choosing, lost));
@@ -50,8 +53,8 @@ export function live(id: string): Live {
     guiding(sitting),
   ];
   return {
-    ...{ card: sitting.card, state: sitting.state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
-    ...{ since: sitting.since, words, choosing, reason, moved: each((id: string) => moved.value.has(id)), tab, clause: signal(""), sitting, director },
+    ...{ card: sitting.card, state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
+    ...{ since: sitting.since, words, choosing, reason, moved: each((id: string) => moved.value.has(id)), tab, clause: signal(""), sitting, director, hearing: hearing(sitting) },
     wonder,
     advise: (besides) => {
       director.skip();
@@ -66,6 +69,13 @@ export function live(id: string): Live {
       sitting.leave();
     },
   };
+}
+
+/** The state with what can be done; in a pause, and while a bot keeps the seat, that is nothing. */
+function offered({ state, card, seat }: Sitting): wire.State | null {
+  const [now, own] = [state.value, card.value?.seats[seat.value]];
+  const idle = card.value?.paused || own?.kept || own?.resigned;
+  return now && idle && now.options.length ? { ...now, options: [] } : now;
 }
 
 /** The pieces that the event on screen has moved. */
