@@ -21,9 +21,6 @@ who-yours = your turn
 who-think = thinking
 who-late = out of time: a bot plays
 who-done = has answered
-who-stand = away: a bot plays
-who-away = away
-who-here = here
 instead-of-you = You ran out of time: a bot played for you.
 clock-hours = { $count } h
 clock-days = { $count } d
@@ -88,7 +85,6 @@ number-range = Between { $least } and { $most }; { $value } stays chosen.
 no-options = The rule sheet leaves nothing to choose.
 box-default = The original box
 seat-me = Me
-seat-open = Open seat
 seat-bot = Bot
 seat-kind = Who takes seat { $seat }
 kind-me = Me
@@ -138,25 +134,13 @@ open-table = Open the table
 ## Before the match
 
 lobby-title = The table awaits you
-invitation = The invitation
 qr-alt = QR code of the link to the table
-copy-link = Copy the link
 copied = The link is copied.
-other-device = Copy the link to play on another device
 copy-by-hand = Copy this link:
-sit-here = Sit here
-leave = Leave the seat
-ready = ready
-not-ready = not ready yet
-i-am-ready = I am ready
 not-yet = Not yet
 your-name = Your name
 begin = Begin
-begin-text = The match begins when all seats are taken and everyone is ready.
-waiting-text = Take a seat, or watch: the match begins when everyone is ready.
-full-text = All seats are taken. Stay: you will see the match begin.
 close = Close
-close-table = Close the table
 
 ## At the table
 
@@ -202,7 +186,6 @@ cell-no = impossible
 cell-share = { $share }%
 cell-blank = nothing noted
 chat-empty = Nobody has said anything yet.
-chat-say = Say something
 chat-send = Send
 undo = Take back
 undo-ask = Ask to take back
@@ -386,3 +369,132 @@ reveal-alone = Only you see it.
 opened-nothing = nothing
 reveal-lay = Note it and lay it back
 hint-why = That is what an Agent would do with what you know. It is for you to play it, or not.
+
+## Powers at the table
+
+who-away = away
+who-stand = away: a bot plays
+who-kept = a bot keeps the seat
+who-gone = resigned: a bot plays
+who-here = here
+away-for = away for { $time }
+seat-open = Free seat
+invitation = Invitation and chat
+copy-link = Copy the link
+send-link = Send
+other-device = Open on another device
+sit-here = Sit here
+sit-down = Sit here
+sit-at = Sit at seat { $seat }
+bot-at = A bot at seat { $seat }
+for-you = for you?
+bot-otherwise = else a bot
+free-chair = Free the chair
+ready = at the table
+at-table = At the table!
+you-are = You are
+you-are-here = You are { $name } on this device.
+other-name = another name…
+change-name = Change my name
+you-watch = You are watching. Sit down whenever you like.
+full-short = Every seat is taken.
+full-text = Every seat is taken. Stay: you will see the match begin.
+all-at-table = Everybody is at the table.
+host-away = The host is not here any more.
+so-many-ready = { $ready } of { $count } at the table
+begin-text = It begins when everybody is at the table.
+empty-text = An empty seat can become a bot's.
+fill-with-bots = Fill with bots
+begins-in = The match begins in { $count } s.
+begins-text = Seats play in this order. Everybody adds a share of the dice.
+hold-on = Wait
+host = host
+wait-more = Wait a little
+host-gone = { $name } left the room { $time } ago.
+host-gone-nobody = The host is not here any more.
+host-gone-text = The table goes to whoever takes it; { $name } keeps the chair.
+about-somebody = What to do about { $name }
+own-powers = What I can do
+seat-free = seat { $seat }, free
+swap-with = Swap with
+power-ask = Ask everybody
+power-asks = The others at the table decide: everybody must agree.
+power-leave = Leave the table
+power-leave-text = A bot takes your seat for good, with your hand and points.
+power-leave-text-open = Your chair is free again.
+power-sit-out = Let a bot keep my seat
+power-sit-out-text = A bot plays for you until you take your seat back.
+power-sit-in = Take my seat back
+power-sit-in-text = The bot gives you your seat back as it is.
+power-resign = Resign
+power-resign-text = You can neither win nor take your seat back any more. Between two, the match ends there; else a bot plays on for you.
+power-pause = Pause the match
+power-pause-text = Clocks and bots stand still until the match goes on.
+power-resume = Go on with the match
+power-resume-text = Clocks and bots go on with the time that was left.
+power-nudge = Remind { $name }
+power-nudge-text = { $name } will be told that the table waits.
+power-absence = When somebody is away…
+power-absence-text = This goes for everybody, from now on.
+power-absence-yes = Change
+power-replace = Let a bot keep the seat
+power-replace-text = A bot plays for { $name }, who can take the seat back at any time.
+power-kick = Put { $name } out
+power-kick-text = A bot takes the seat for good. { $name } cannot come back for 10 min.
+power-kick-text-open = The chair is free again. { $name } cannot come back for 10 min.
+power-swap = Swap seats with…
+power-swap-text = Seats play in this order.
+power-host = Hand over the table
+power-host-text = { $name } will decide about the table in your place.
+power-claim = Take the table
+power-reclaim = Ask for my table back
+power-claim-text = You will decide about the table; everybody keeps their chair.
+power-close = Close the table
+power-close-text = The match ends for everybody, and nobody wins. It can be seen again.
+power-close-text-open = The table is gone for everybody.
+power-watch = Make a watcher
+power-watch-text = { $name } leaves the chair and watches.
+power-silence = Silence { $name }
+power-silence-text = { $name } cannot write in the chat any more.
+power-unsilence = Let { $name } talk again
+power-unsilence-text = { $name } can write in the chat again.
+power-remove = Put { $name } out
+power-remove-text = { $name } cannot watch for 10 min.
+ballot-waits = Waiting for the answer of: { $names }.
+paused = { $name } has paused the match.
+paused-text = The board stays in sight; nothing is played and no clock runs.
+status-paused = The match is paused.
+kept-note = A bot keeps your seat.
+kept-back = Take it back
+resigned-note = You have resigned: a bot plays on in your seat.
+stuck = { $name } has not answered for { $time }.
+stuck-text = A bot can keep the seat until they are back.
+late-note = A bot gives its chair to whoever comes after the start.
+late-chair = Take the seat of { $name } (bot)
+late-chair-text = You take its hand and points, and the match goes on with you.
+minutes-title = What was decided
+kicked-title = The door is closed
+kicked-text = The host has put you out. You may watch in 10 min.
+who-watches = Who watches
+watches = watches
+screen = a screen
+is-silenced = silenced
+chat-say = Say something
+silenced = The host has silenced you.
+not-said = Nothing was sent: the line is cut. Your words are still here.
+mute = Mute { $name }
+unmute = Hear { $name }
+muted = You do not hear { $name }.
+so-many-free = { $count ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+unread = { $count ->
+    [one] unread message
+   *[other] unread messages
+ }
+they-watch = { $count ->
+    [one] watches.
+   *[other] watch.
+ }

@@ -21,9 +21,6 @@ who-yours = à vous
 who-think = réfléchit
 who-late = temps écoulé : un robot joue
 who-done = a répondu
-who-stand = absent : un robot joue
-who-away = absent
-who-here = là
 instead-of-you = Votre temps est écoulé : un robot a joué pour vous.
 clock-hours = { $count } h
 clock-days = { $count } j
@@ -88,7 +85,6 @@ number-range = Entre { $least } et { $most } ; { $value } reste choisi.
 no-options = La feuille de règles ne laisse rien à choisir.
 box-default = La boîte d'origine
 seat-me = Moi
-seat-open = Place libre
 seat-bot = Robot
 seat-kind = Qui prend la place { $seat }
 kind-me = Moi
@@ -138,25 +134,13 @@ open-table = Ouvrir la table
 ## Avant la partie
 
 lobby-title = La table vous attend
-invitation = L'invitation
 qr-alt = Code QR du lien de la table
-copy-link = Copier le lien
 copied = Le lien est copié.
-other-device = Copier le lien pour jouer sur un autre appareil
 copy-by-hand = Copiez ce lien :
-sit-here = M'asseoir ici
-leave = Quitter la place
-ready = prêt
-not-ready = pas encore prêt
-i-am-ready = Je suis prêt
 not-yet = Pas encore
 your-name = Votre nom
 begin = Commencer
-begin-text = La partie commence quand toutes les places sont prises et que chacun est prêt.
-waiting-text = Prenez une place, ou regardez : la partie commence quand chacun est prêt.
-full-text = Toutes les places sont prises. Restez : vous verrez la partie commencer.
 close = Fermer
-close-table = Fermer la table
 
 ## À table
 
@@ -202,7 +186,6 @@ cell-no = impossible
 cell-share = { $share } %
 cell-blank = rien de noté
 chat-empty = Personne n'a encore rien dit.
-chat-say = Dire quelque chose
 chat-send = Envoyer
 undo = Reprendre
 undo-ask = Demander à reprendre
@@ -386,3 +369,132 @@ reveal-alone = Vous seul la voyez.
 opened-nothing = rien
 reveal-lay = Noter et reposer
 hint-why = C'est ce qu'un Agent ferait de ce que vous savez. À vous de le jouer, ou non.
+
+## Les pouvoirs à table
+
+who-away = loin
+who-stand = loin : un robot joue
+who-kept = un robot tient la place
+who-gone = abandon : un robot joue
+who-here = là
+away-for = loin depuis { $time }
+seat-open = Place libre
+invitation = L'invitation et le salon
+copy-link = Copier le lien
+send-link = Envoyer
+other-device = Ouvrir sur un autre appareil
+sit-here = M'asseoir ici
+sit-down = M'asseoir
+sit-at = M'asseoir à la place { $seat }
+bot-at = Un robot à la place { $seat }
+for-you = pour vous ?
+bot-otherwise = un robot, sinon
+free-chair = Libérer la chaise
+ready = à table
+at-table = À table !
+you-are = Vous êtes
+you-are-here = Vous êtes { $name } sur cet appareil.
+other-name = autre nom…
+change-name = Changer de nom
+you-watch = Vous regardez. Asseyez-vous quand vous voulez.
+full-short = Toutes les places sont prises.
+full-text = Toutes les places sont prises. Restez : vous verrez la partie commencer.
+all-at-table = Tout le monde est à table.
+host-away = L'hôte n'est plus là.
+so-many-ready = { $ready } à table sur { $count }
+begin-text = On commence quand tout le monde est à table.
+empty-text = Une place vide peut devenir celle d'un robot.
+fill-with-bots = Compléter par des robots
+begins-in = La partie commence dans { $count } s.
+begins-text = L'ordre des places est celui du jeu. Chacun apporte sa part du hasard.
+hold-on = Attendez
+host = hôte
+wait-more = Attendre encore
+host-gone = { $name } a quitté la pièce il y a { $time }.
+host-gone-nobody = L'hôte n'est plus là.
+host-gone-text = La table est à qui la prend ; { $name } gardera sa chaise.
+about-somebody = Que faire avec { $name }
+own-powers = Ce que je peux faire
+seat-free = place { $seat }, libre
+swap-with = Échanger avec
+power-ask = Demander l'accord de tous
+power-asks = Les autres à table décident : il faut l'accord de chacun.
+power-leave = Quitter la table
+power-leave-text = Un robot prend votre place pour de bon, avec votre main et vos points.
+power-leave-text-open = Votre chaise redevient libre.
+power-sit-out = Confier ma place à un robot
+power-sit-out-text = Un robot joue pour vous jusqu'à ce que vous repreniez votre place.
+power-sit-in = Reprendre ma place
+power-sit-in-text = Le robot vous rend votre place telle qu'elle est.
+power-resign = Abandonner la partie
+power-resign-text = Vous ne pourrez plus gagner ni reprendre votre place. À deux, la partie s'arrête là ; sinon, un robot la finit pour vous.
+power-pause = Mettre en pause
+power-pause-text = Pendules et robots s'arrêtent, jusqu'à la reprise.
+power-resume = Reprendre la partie
+power-resume-text = Pendules et robots repartent avec le temps qui restait.
+power-nudge = Rappeler la partie à { $name }
+power-nudge-text = { $name } recevra un signe : la table attend.
+power-absence = Quand quelqu'un s'absente…
+power-absence-text = Ce choix vaut pour tout le monde, dès maintenant.
+power-absence-yes = Changer
+power-replace = Confier sa place à un robot
+power-replace-text = Un robot joue pour { $name }, jusqu'à son retour.
+power-kick = Faire sortir { $name }
+power-kick-text = Un robot prend sa place pour de bon. { $name } ne pourra pas revenir avant 10 min.
+power-kick-text-open = Sa chaise redevient libre. { $name } ne pourra pas revenir avant 10 min.
+power-swap = Échanger de place avec…
+power-swap-text = L'ordre des places est celui du jeu.
+power-host = Lui confier la table
+power-host-text = { $name } décidera pour la table à votre place.
+power-claim = Prendre la table
+power-reclaim = Redemander la table
+power-claim-text = Vous déciderez pour la table ; chacun garde sa chaise.
+power-close = Fermer la table
+power-close-text = La partie s'arrête pour tout le monde, et personne ne gagne. On pourra la revoir.
+power-close-text-open = La table disparaît pour tout le monde.
+power-watch = En faire un spectateur
+power-watch-text = { $name } laisse sa chaise et regarde.
+power-silence = Faire taire { $name }
+power-silence-text = { $name } ne pourra plus écrire dans le salon.
+power-unsilence = Rendre la parole à { $name }
+power-unsilence-text = { $name } pourra de nouveau écrire dans le salon.
+power-remove = Faire sortir { $name }
+power-remove-text = { $name } ne pourra plus regarder pendant 10 min.
+ballot-waits = On attend la réponse de : { $names }.
+paused = { $name } a mis la partie en pause.
+paused-text = Le plateau reste visible ; rien ne se joue, aucune pendule ne tourne.
+status-paused = La partie est en pause.
+kept-note = Un robot tient votre place.
+kept-back = La reprendre
+resigned-note = Vous avez abandonné : un robot finit la partie à votre place.
+stuck = { $name } ne répond pas depuis { $time }.
+stuck-text = Un robot peut tenir sa place jusqu'à son retour.
+late-note = Un robot cède sa chaise à qui arrive en cours de partie.
+late-chair = Prendre la place { DE($name) } (robot)
+late-chair-text = Vous prenez sa main et ses points, et la partie continue avec vous.
+minutes-title = Ce qui s'est décidé
+kicked-title = La porte s'est refermée
+kicked-text = L'hôte vous a fait sortir. Vous pouvez regarder dans 10 min.
+who-watches = Qui regarde
+watches = regarde
+screen = un écran
+is-silenced = sans parole
+chat-say = Dire quelque chose
+silenced = L'hôte vous a retiré la parole.
+not-said = Rien n'est parti : la liaison est coupée. Votre phrase reste là.
+mute = Ne plus entendre { $name }
+unmute = Entendre { $name }
+muted = Vous n'entendez plus { $name }.
+so-many-free = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+ }
+unread = { $count ->
+    [one] message non lu
+   *[other] messages non lus
+ }
+they-watch = { $count ->
+    [one] regarde.
+   *[other] regardent.
+ }

@@ -127,14 +127,18 @@ function LinkCut({ desk }: { desk: Live }) {
   );
 }
 
-const DOORS: Record<string, string> = {
-  ...{ "no-watchers": "private", "no-seat": "private", watchers: "private", kicked: "kicked", removed: "kicked" },
-};
+const PRIVATE = ["no-watchers", "no-seat", "watchers"];
+const DISMISSED = ["kicked", "removed"];
 
-/** No such table, not for watchers, or shown the door: the word says which. */
+/** What the door says: no such table, not for watchers, or not any more. */
+function door(word: string): [string, string] {
+  if (DISMISSED.includes(word)) return ["kicked-title", "kicked-text"];
+  return PRIVATE.includes(word) ? ["private-title", "private-text"] : ["gone-title", "gone-text"];
+}
+
 function NotHere({ word, text }: { word: string; text: string }) {
-  const door = DOORS[word] ?? "gone";
-  return <Nowhere title={t(`${door}-title`)} text={text || t(`${door}-text`)} />;
+  const [title, otherwise] = door(word);
+  return <Nowhere title={t(title)} text={text || t(otherwise)} />;
 }
 
 /** The match; between two players of one screen, a cover. */
