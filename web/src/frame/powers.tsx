@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { Icon, type IconName } from "../art/icons";
 import type * as wire from "../protocol";
+import { go } from "../router";
 import type { Live } from "../table/live";
 import { type About, type DeedName, does, right } from "../table/powers";
 import { t } from "../words";
@@ -79,7 +80,12 @@ export function use(desk: Live, { deed, bad }: Power, about: About = {}): void {
   if (deed === "swap") return swap(desk, question, seat!);
   if (deed === "absence") return changeAbsence(desk, question);
   if (deed === "silence") return void sure({ ...question, act: () => void does(desk, { ...plain, quiet: !hushed(desk, about) } as wire.Silence) });
-  sure({ ...question, act: () => void does(desk, plain) });
+  sure({ ...question, act: () => void does(desk, plain).then((done) => done && deed === "leave" && away(desk)) });
+}
+
+/** Whoever has left a match has nothing to wait for there. */
+function away(desk: Live): void {
+  if (desk.card.value?.status === "playing") go("/");
 }
 
 type Asking = Omit<Parameters<typeof sure>[0], "act" | "Fields">;

@@ -14,6 +14,8 @@ export interface About {
   name?: string;
 }
 
+const OWN: DeedName[] = ["leave", "sit-out", "sit-in", "resign"]; // each of one's seats has its own
+
 const concerns = (right: wire.Right, { seat, watcher }: About): boolean =>
   seat !== undefined ? Boolean(right.seats?.includes(seat)) : watcher !== undefined ? Boolean(right.watchers?.includes(watcher)) : true;
 
@@ -21,9 +23,7 @@ const concerns = (right: wire.Right, { seat, watcher }: About): boolean =>
 export function right(desk: Live, deed: DeedName, about: About = {}): wire.Right | undefined {
   const may = desk.card.value?.may ?? [];
   const found = may.filter((one) => one.deed === deed && concerns(one, about));
-  const aimed = about.seat !== undefined || about.watcher !== undefined;
-  const own = found.find((one) => one.by === desk.seat.value) ?? found.find((one) => (one.by ?? -1) < 0);
-  return own ?? (aimed ? found[0] : undefined);
+  return found.find((one) => one.by === desk.seat.value) ?? (OWN.includes(deed) ? undefined : found[0]);
 }
 
 /** Asks something of the server about this table; says what was wrong with it. */

@@ -76,7 +76,7 @@ function Standing({ card, name, naming, sit }: { card: wire.TableCard; name: str
 }
 
 function Seated({ desk, card, mine }: FootProps & { mine: wire.SeatCard }) {
-  const empty = card.seats.filter((one) => one.who === "open" && right(desk, "chair", { seat: one.seat }));
+  const empty = card.seats.filter((one) => one.who === "open" && right(desk, "chair", { seat: one.seat })?.how === "now");
   const others = card.seats.filter((one) => !one.mine);
   const last = card.host && others.every((one) => one.who !== "open" && one.ready);
   const ready = () => asked(desk, api.ready(card.id, { ready: !mine.ready, seat: mine.seat, share: share() }));

@@ -7,6 +7,7 @@ import { About, HostMark } from "../../frame/folks";
 import { useAway } from "../../frame/notes";
 import { OtherDevice } from "../../frame/otherdevice";
 import { given, Powers } from "../../frame/powers";
+import { sure } from "../../frame/sure";
 import type * as wire from "../../protocol";
 import { levelName } from "../../scene/seats";
 import type { Live } from "../../table/live";
@@ -102,9 +103,12 @@ function Empty({ desk, seat, sit }: { desk: Live; seat: number; sit?: (seat: num
         {t("sit-down")}
       </button>
     );
-  if (!right(desk, "chair", { seat })) return null;
+  const may = right(desk, "chair", { seat });
+  if (!may) return null;
+  const act = () => void does(desk, { deed: "chair", seat, who: "bot" });
+  const ask = () => sure({ title: t("bot-at", { seat: letter }), text: t("power-asks"), yes: t("power-ask"), act });
   return (
-    <button class="btn small" aria-label={t("bot-at", { seat: letter })} onClick={() => void does(desk, { deed: "chair", seat, who: "bot" })}>
+    <button class="btn small" aria-label={t("bot-at", { seat: letter })} onClick={may.how === "now" ? act : ask}>
       {t("seat-bot")}
     </button>
   );
