@@ -105,7 +105,7 @@ class Person:
         """A table by words: `me bot bot:uniform open`; pace 0 unless told."""
         words = [word.partition(":") for word in seats.split()]
         wishes = [{"who": who, "level": level or "greedy"} for who, _, level in words]
-        settings = {"pace": 0, "lang": self.lang, **more.pop("settings", {})}
+        settings = {"pace": 0, "countdown": 0, "lang": self.lang, **more.pop("settings", {})}
         body = {"game": game, "seats": wishes, "settings": settings, **more}
         self.created = self.post("/api/tables", body)
         return str(self.created["table"]["id"])

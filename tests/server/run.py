@@ -1,4 +1,5 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict]`.
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [ballot=2 …]`: how
+fast anyone may ask, and how long a table waits.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.
@@ -11,9 +12,10 @@ from collections import Counter
 from pathlib import Path
 
 from filature.server.limits import Rates
+from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
 
-GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5)
+GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5, 1e5)
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
 
 
@@ -40,9 +42,11 @@ class Sown:
 
 
 if __name__ == "__main__":
-    data, port, *strict = sys.argv[1:]
+    data, port, *words = sys.argv[1:]
     sown = Sown(Path(data).parent / "seed")
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
-    rates = STRICT if strict else GENEROUS
-    setting = Setting(Path(data), port=int(port), workers=1, rates=rates)
+    rates = STRICT if "strict" in words else GENEROUS
+    times = dict(word.split("=") for word in words if "=" in word)
+    patience = Patience(**{name: float(seconds) for name, seconds in times.items()})
+    setting = Setting(Path(data), port=int(port), workers=1, rates=rates, patience=patience)
     run(setting, lambda address: print(address, flush=True))

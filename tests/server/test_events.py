@@ -171,7 +171,9 @@ def test_a_silent_table_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) ->
                 beats.set()
 
         viewer = Viewer(0, "fr")
-        connection = events.EventConnection(limits, room, viewer, ADA, limits.frames())
+        connection = events.EventConnection(
+            limits, room, viewer, ADA, limits.frames(), limits.lines()
+        )
         await connection({"path": "/api/tables/x/events"}, receive, send)  # type: ignore[arg-type]
         assert not room.listeners.present
         assert not limits.open

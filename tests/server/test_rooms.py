@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from filature.server.rooms import chat, matches, seating
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.clocks import Clocks
 from filature.server.rooms.listeners import encode
+from filature.server.rooms.patience import Patience
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Player, Room
 from filature.server.store.spec import Spec
@@ -30,7 +32,8 @@ class Memory:
         self.log: list[Line] = []
         self.said: list[ChatLine] = []
 
-    async def keep(self, spec: Spec) -> None: ...
+    async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
+        self.log += lines
 
     async def append(self, table: str, lines: list[Line]) -> None:
         self.log += lines
@@ -52,6 +55,7 @@ class Alone:
         self.store: Any = Memory()
         self.fanout: Fanout = LocalFanout()
         self.player: Player = self
+        self.patience = Patience()
         self.moves = 0
 
     async def choose(self, asked: Request) -> int:
@@ -64,6 +68,8 @@ class Alone:
         self.moves += 1
 
     def changed(self, room: Room) -> None: ...
+
+    def nudged(self, room: Room, seat: int, by: int) -> None: ...
 
 
 class Recorder:

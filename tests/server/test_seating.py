@@ -10,7 +10,7 @@ from server.hosting import Person, Server
 
 
 def test_a_table_is_joined_by_link_and_begins_when_all_are_ready(ada: Person, bo: Person) -> None:
-    table = ada.table("lair", "me open bot")
+    table = ada.table("lair", "me open bot", settings={"late": False})
     assert bo.get(f"/api/tables/{table}")["seats"][0]["name"]
     held = bo.post(f"/api/tables/{table}/join", {"name": "  Bo\u202e\n<b> "})
     assert held["seat"] == 1

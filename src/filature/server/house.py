@@ -12,6 +12,8 @@ from filature.server.rooms.presence import Presence, table_card
 from .metrics import MOVES, ROOMS
 from .rooms.autoplay import Autoplay
 from .rooms.caller import Caller
+from .rooms.keeper import Keeper
+from .rooms.patience import USUAL, Patience
 from .rooms.problems import NotFound
 from .rooms.room import Player, Room
 from .store.spec import Spec
@@ -24,11 +26,15 @@ log = structlog.get_logger()
 class House:
     """Every table by its id, and the services that all of them share."""
 
-    def __init__(self, store: Store, fanout: Fanout, player: Player) -> None:
+    def __init__(
+        self, store: Store, fanout: Fanout, player: Player, patience: Patience = USUAL
+    ) -> None:
         self.store = store
         self.fanout = fanout
         self.player = player
+        self.patience = patience
         self.autoplay = Autoplay()
+        self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
@@ -42,6 +48,11 @@ class House:
 
     def changed(self, room: Room) -> None:
         self.autoplay.schedule(room)
+        self.keeper.schedule(room)
+
+    def nudged(self, room: Room, seat: int, by: int) -> None:
+        """Tells whoever looks from that seat."""
+        room.listeners.send_nudge(seat, by)
 
     # Rooms -----------------------------------------------------------------------------
 
@@ -65,13 +76,15 @@ class House:
 
     def shut(self, room: Room) -> None:
         self.autoplay.forget(room)
+        self.keeper.forget(room)
         self.fanout.unfollow(room.spec.id)
         self.rooms.pop(room.spec.id, None)
         ROOMS.set(len(self.rooms))
 
     def idle(self, room: Room) -> bool:
         """Whether nobody looks at a table, and nothing will happen there."""
-        return not (room.listeners.present or room.lock.locked() or self.autoplay.busy(room))
+        busy = self.autoplay.busy(room) or self.keeper.busy(room)
+        return not (room.listeners.present or room.lock.locked() or busy)
 
     def rest(self) -> None:
         """Lets go of the tables that have been idle for long."""
@@ -104,6 +117,7 @@ class House:
     async def farewell(self) -> None:
         """Everyone is told that the server closes, and may come back."""
         self.autoplay.close()
+        self.keeper.close()
         for room in self.rooms.values():
             for listener in list(room.listeners.present):
                 listener.close("restart")

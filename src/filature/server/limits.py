@@ -18,6 +18,8 @@ class Rates(NamedTuple):
     frames: float = 10
     connections: int = 64  # at once, from one address
     guesses: float = 0.1  # of codes that are none
+    deeds: float = 2  # by powers
+    lines: float = 0.5  # of chat, by one connection
 
 
 class Bucket:
@@ -61,6 +63,10 @@ class Limits:
         if not self.bucket("table", address, self.rates.tables).take():
             raise TooManyRequests("too-many-tables")
 
+    def deed(self, address: str) -> None:
+        if not self.bucket("deed", address, self.rates.deeds).take():
+            raise TooManyRequests("too-fast")
+
     def guess(self, address: str) -> Bucket:
         """Somebody says a code; the drop is given back when it was right."""
         found = self.bucket("guess", address, self.rates.guesses)
@@ -78,6 +84,10 @@ class Limits:
     def frames(self) -> Bucket:
         """For one connection."""
         return Bucket(self.rates.frames)
+
+    def lines(self) -> Bucket:
+        """For what is said by one connection."""
+        return Bucket(self.rates.lines)
 
     def connect(self, address: str) -> None:
         count = self.open.get(address, 0)

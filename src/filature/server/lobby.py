@@ -1,9 +1,12 @@
 """The lobby: tables made, joined, left, begun, ended and begun again."""
 
+from filature.protocol import powers
 from filature.protocol.bodies import Created, Held, JoinWish, ReadyWish, TableCard, TableWish
+from filature.protocol.powers import Deed
 
 from .house import House
-from .rooms import matches, seating
+from .rooms import asking, opening, seating
+from .rooms.acts import Act
 from .rooms.caller import Caller
 from .rooms.problems import Problem
 from .rooms.room import Room
@@ -37,9 +40,19 @@ class Lobby:
     async def join(self, table: str, wish: JoinWish, caller: Caller) -> Held:
         room = self.house.room(table)
         async with room.lock:
-            spec, seat, token = seating.joined(room.spec, wish, caller)
-            await room.keep(spec)
+            late, before = room.spec.status != "open", room.spec
+            spec, seat, token = seating.joined(before, wish, caller, self.house.now())
+            if late:
+                await self.come_late(room, spec, seat)
+            else:
+                await room.keep(spec)
         return self.held(room, seat, token, caller._replace(token=spec.chairs[seat].token))
+
+    async def come_late(self, room: Room, spec: Spec, seat: int) -> None:
+        """Somebody takes the chair of a bot in a match: its hand and its points."""
+        bot, name = room.spec.chairs[seat].name, spec.chairs[seat].name
+        await room.record([(seat, "late", Act(name, seat, bot))], spec)
+        room.listeners.send_state()
 
     async def recover(self, table: str, token: str, caller: Caller) -> Held:
         room = self.house.room(table)
@@ -49,48 +62,34 @@ class Lobby:
             room.listeners.dismiss(seat)
         return self.held(room, seat, fresh, caller)
 
-    async def leave(self, table: str, wanted: int | None, caller: Caller) -> TableCard:
+    async def ask(self, table: str, deed: Deed, caller: Caller) -> TableCard:
+        """Something is done by a power, or asked of the others."""
         room = self.house.room(table)
-        async with room.lock:
-            seat = seating.own_seat(room.spec, caller, wanted)
-            await room.keep(seating.left(room.spec, seat))
-            room.listeners.dismiss(seat)
+        await asking.ask(room, caller, deed)
         return room.listeners.card(caller)
+
+    async def leave(self, table: str, wanted: int | None, caller: Caller) -> TableCard:
+        return await self.ask(table, powers.Leave(by=wanted), caller)
 
     async def ready(self, table: str, wish: ReadyWish, caller: Caller) -> TableCard:
         room = self.house.room(table)
         async with room.lock:
             await room.keep(seating.readied(room.spec, wish, caller))
-        if seating.complete(room.spec):
-            await self.begin(room)
+        await opening.ready(room)
         return room.listeners.card(caller)
 
     async def start(self, table: str, caller: Caller) -> TableCard:
         room = self.house.room(table)
         async with room.lock:
             await room.keep(seating.started(room.spec, caller))
-        await self.begin(room)
+        await opening.ready(room)
         return room.listeners.card(caller)
-
-    async def begin(self, room: Room) -> None:
-        async with room.lock:
-            if room.spec.status != "open":
-                return
-            await room.keep(room.spec.replace(status="playing"))
-            match = room.table.match = matches.replayed(room.spec, [])
-            await room.go_on(match, [])
 
     async def close(self, table: str, caller: Caller) -> TableCard:
         """The host ends a table for good; a match broken off is revealed, and marked so."""
         room = self.house.room(table)
-        async with room.lock:
-            seating.hosted(room.spec, caller)
-            if room.spec.status not in ("open", "playing"):
-                raise Problem("table-ended")
-            await room.keep(room.spec.replace(status="closed"))
-            room.listeners.send_state()
-        self.house.autoplay.forget(room)
-        return room.listeners.card(caller)
+        seating.hosted(room.spec, caller)
+        return await self.ask(table, powers.Close(), caller)
 
     async def rematch(self, table: str, caller: Caller) -> TableCard:
         """The same people at a new table; whoever asks second is led to the same one.  Where
@@ -107,5 +106,5 @@ class Lobby:
                 await room.keep(room.spec.replace(next=spec.id))
         found = self.house.room(room.spec.next)
         if found.spec.status == "open" and seating.alone(found.spec, caller):
-            await self.begin(found)
+            await opening.begin(found)
         return found.listeners.card(caller)

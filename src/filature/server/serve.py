@@ -20,6 +20,7 @@ from .house import House
 from .limits import Limits, Rates
 from .metrics import FRAMES
 from .pool import BotPool
+from .rooms.patience import Patience
 from .sockets.frames import FrameProtocol
 from .store.backup import claimed
 from .store.sqlite import SqliteStore
@@ -42,6 +43,7 @@ class Setting(NamedTuple):
     workers: int = 2
     keep_days: float = 0  # 0: forever
     rates: Rates = Rates()
+    patience: Patience = Patience()
 
 
 class TableServer(uvicorn.Server):
@@ -147,7 +149,7 @@ def tidy() -> None:
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
     store = SqliteStore(setting.data / "tables.db")
     pool = BotPool(setting.workers)
-    house = House(store, LocalFanout(), pool)
+    house = House(store, LocalFanout(), pool, setting.patience)
     app = application(house, Limits(setting.rates))
     server = TableServer(config(app), house, pool)
     chores = [

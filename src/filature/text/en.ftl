@@ -26,6 +26,12 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Seraphine
 name-bot-5 = Gaspard
+name-bot-6 = Oscar
+name-bot-7 = Ursula
+name-bot-8 = Leopold
+name-bot-9 = Ottilie
+name-bot-10 = Casimir
+name-bot-11 = Wilhelmina
 level-recruit = Recruit
 level-agent = Agent
 level-double-o = Double-O
@@ -381,7 +387,7 @@ mistake-table-ended = This table has ended already.
 mistake-seat-taken = Seat { $seat } is not free; take another.
 mistake-no-seat = You have no seat at this table; join it, or open your recovery link.
 mistake-not-your-seat = Seat { $seat } is not yours.
-mistake-not-host = Only whoever made the table may do that.
+mistake-not-host = Only the host of the table may do that.
 mistake-not-ready = Not everyone is seated and ready yet.
 mistake-not-over = That is shown once the match is over.
 mistake-no-forms = This game keeps no forms: bond does.
@@ -413,6 +419,101 @@ mistake-data-missing = there is nothing at { $path }
 mistake-data-itself = { $path } is what the house has now; give a copy of it
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
+
+## Powers at a table
+
+name-watcher = Somebody
+name-screen = the living-room screen
+name-host = The host
+nudged = { $name } reminds you: the match awaits you.
+bye-kicked = You have been put out. You may watch in ten minutes.
+bye-removed = You have been put out. You may watch again in ten minutes.
+bye-watchers = The match begins, and this table plays without spectators.
+refused-paused = The match is paused. Ask for it to go on first.
+refused-kept = A bot keeps your seat. Take it back first.
+refused-resigned = You have given this match up; you may look on.
+refused-ballot = The table is being asked something else; wait for its answer.
+refused-silenced = You cannot talk at this table for now; the host may let you again.
+refused-chat-fast = That was too fast to be said. Your line is still here: send it in a moment.
+house-resign = Who gives up leaves the victory to the others; points stay as they stand.
+end-resigned = The match was given up.
+minute-agreed = { $what } Everyone agreed.
+minute-leave = { $more ->
+    [playing] { $name } leaves; a bot has the chair.
+   *[open] { $name } leaves the table.
+ }
+minute-late = { $name } sits down in the place of { $whom }, a bot.
+minute-sit-out = A bot keeps the seat of { $name }.
+minute-sit-in = { $name } takes the seat back.
+minute-resign = { $name } gives the match up.
+minute-pause = { $name } pauses the match.
+minute-resume = { $name } resumes the match.
+minute-nudge = { $name } reminds { $whom } of the match.
+minute-absence = { $name } decides: { $more ->
+    [clock] there is a clock, then a bot chooses.
+    [stand-in] a bot plays for who is away.
+   *[wait] the table waits for who is away.
+ }
+minute-replace = { $name } lets a bot keep the seat of { $whom }.
+minute-kick = { $name } puts { $whom } out.
+minute-swap = { $whom } and { $other } swap seats.
+minute-host = { $name } hands the table over to { $whom }.
+minute-claim = { $name } takes the table.
+minute-passed = The host is gone: { $whom } has the table.
+minute-close = { $name } closes the table.
+minute-chair = { $name } decides: chair { $whom } is { $more ->
+    [open] free.
+   *[bot] a bot's.
+ }
+minute-watch = { $name } lets { $whom } watch.
+minute-silence = { $more ->
+    [again] { $name } lets { $whom } talk again.
+   *[quiet] { $name } silences { $whom }.
+ }
+minute-remove = { $name } puts { $whom } out.
+minute-stop = { $name } stops the countdown.
+minute-no = No agreement: nothing changes.
+minute-lapsed = No answer in time: nothing changes.
+ballot-undo = { $name } would like to take the last move back.
+ballot-pause = { $name } would like a pause.
+ballot-resume = { $name } would like to go on.
+ballot-absence = { $name } proposes: { $more ->
+    [clock] a clock, then a bot chooses.
+    [stand-in] a bot plays for who is away.
+   *[wait] the table waits for who is away.
+ }
+ballot-replace = { $name } proposes that a bot keep the seat of { $whom }.
+ballot-kick = { $name } proposes to put { $whom } out.
+ballot-swap = { $name } proposes that { $whom } and { $other } swap seats.
+ballot-close = { $name } proposes to close the table.
+ballot-chair = { $name } proposes: chair { $whom } { $more ->
+    [open] free.
+   *[bot] for a bot.
+ }
+ballot-silence = { $more ->
+    [again] { $name } proposes to let { $whom } talk again.
+   *[quiet] { $name } proposes to silence { $whom }.
+ }
+ballot-remove = { $name } proposes to put { $whom } out.
+mistake-kicked = You have been put out. You may come back in { $minutes } min.
+mistake-resigned = You have given this match up; you may look on.
+mistake-kept-already = A bot already keeps your seat.
+mistake-not-kept = You have your seat: there is nothing to take back.
+mistake-paused-already = The match is paused already.
+mistake-not-paused = The match is not paused.
+mistake-nudged = They were reminded lately, or play no more; wait a little.
+mistake-not-away = A bot sits down only for somebody who has been away for a while.
+mistake-bad-target = That cannot be about this seat; choose another.
+mistake-no-watcher = Nobody of that name watches any more.
+mistake-host-here = The host is here, or has not been gone for long; wait a little.
+mistake-ballot-open = The table is being asked something already; wait for its answer.
+mistake-no-ballot = Nobody waits for your answer.
+mistake-nobody-to-agree = Nobody is there to agree; wait for somebody, or ask the host.
+mistake-no-countdown = No countdown is running.
+mistake-stopped-already = You have stopped the countdown once; say that you are not ready instead.
+mistake-too-many-deeds = So much has been decided at this table that it takes no more; play on.
+mistake-knows-a-hand = You know another hand of this match: take your own seat back, or watch.
+mistake-no-bot = No bot gives up its chair here; you may watch.
 
 ## The story of a match
 

@@ -26,6 +26,12 @@ name-bot-2 = Philippa
 name-bot-3 = Dragomir
 name-bot-4 = Séraphine
 name-bot-5 = Gaspard
+name-bot-6 = Oscar
+name-bot-7 = Ursule
+name-bot-8 = Léopold
+name-bot-9 = Odile
+name-bot-10 = Casimir
+name-bot-11 = Wilhelmine
 level-recruit = Recrue
 level-agent = Agent
 level-double-o = Double zéro
@@ -413,6 +419,101 @@ mistake-data-missing = il n'y a rien à { $path }
 mistake-data-itself = { $path } est ce que la maison a maintenant ; donnez une copie
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
+
+## Les pouvoirs à une table
+
+name-watcher = Quelqu'un
+name-screen = l'écran du salon
+name-host = L'hôte
+nudged = { $name } vous le rappelle : la partie vous attend.
+bye-kicked = On vous a fait sortir. Vous pouvez regarder dans dix minutes.
+bye-removed = On vous a fait sortir. Vous pourrez de nouveau regarder dans dix minutes.
+bye-watchers = La partie commence, et cette table joue sans public.
+refused-paused = La partie est en pause. Demandez d'abord à reprendre.
+refused-kept = Un robot tient votre place. Reprenez-la d'abord.
+refused-resigned = Vous avez abandonné cette partie ; vous pouvez regarder la suite.
+refused-ballot = On demande déjà autre chose à la table ; attendez sa réponse.
+refused-silenced = Vous ne pouvez pas parler à cette table pour l'instant ; l'hôte peut vous rendre la parole.
+refused-chat-fast = C'était trop rapide pour être dit. Votre phrase est encore là : envoyez-la dans un instant.
+house-resign = Qui abandonne laisse la victoire aux autres ; les points restent ce qu'ils sont.
+end-resigned = La partie a été abandonnée.
+minute-agreed = { $what } Tout le monde est d'accord.
+minute-leave = { $more ->
+    [playing] { $name } quitte la partie ; un robot prend la chaise.
+   *[open] { $name } quitte la table.
+ }
+minute-late = { $name } prend la chaise de { $whom }, robot.
+minute-sit-out = Un robot tient la place de { $name }.
+minute-sit-in = { $name } reprend sa place.
+minute-resign = { $name } abandonne la partie.
+minute-pause = { $name } met la partie en pause.
+minute-resume = { $name } relance la partie.
+minute-nudge = { $name } rappelle la partie à { $whom }.
+minute-absence = { $name } en décide ainsi : { $more ->
+    [clock] il y a une pendule, puis un robot choisit.
+    [stand-in] un robot joue pour qui est loin.
+   *[wait] la table attend qui est loin.
+ }
+minute-replace = { $name } confie à un robot la place de { $whom }.
+minute-kick = { $name } fait sortir { $whom }.
+minute-swap = { $whom } et { $other } échangent leurs places.
+minute-host = { $name } confie la table à { $whom }.
+minute-claim = { $name } prend la table.
+minute-passed = L'hôte n'est plus là : { $whom } tient la table.
+minute-close = { $name } ferme la table.
+minute-chair = { $name } en décide ainsi : la chaise { $whom } est { $more ->
+    [open] libre.
+   *[bot] à un robot.
+ }
+minute-watch = { $name } laisse { $whom } regarder.
+minute-silence = { $more ->
+    [again] { $name } rend la parole à { $whom }.
+   *[quiet] { $name } retire la parole à { $whom }.
+ }
+minute-remove = { $name } fait sortir { $whom }.
+minute-stop = { $name } arrête le compte à rebours.
+minute-no = Pas d'accord : rien ne change.
+minute-lapsed = Pas de réponse à temps : rien ne change.
+ballot-undo = { $name } voudrait reprendre le dernier coup.
+ballot-pause = { $name } voudrait faire une pause.
+ballot-resume = { $name } voudrait reprendre la partie.
+ballot-absence = { $name } propose : { $more ->
+    [clock] une pendule, puis un robot choisit.
+    [stand-in] un robot joue pour qui est loin.
+   *[wait] la table attend qui est loin.
+ }
+ballot-replace = { $name } propose qu'un robot tienne la place de { $whom }.
+ballot-kick = { $name } propose de faire sortir { $whom }.
+ballot-swap = { $name } propose que { $whom } et { $other } échangent leurs places.
+ballot-close = { $name } propose de fermer la table.
+ballot-chair = { $name } propose : la chaise { $whom } { $more ->
+    [open] libre.
+   *[bot] à un robot.
+ }
+ballot-silence = { $more ->
+    [again] { $name } propose de rendre la parole à { $whom }.
+   *[quiet] { $name } propose de retirer la parole à { $whom }.
+ }
+ballot-remove = { $name } propose de faire sortir { $whom }.
+mistake-kicked = On vous a fait sortir. Vous pourrez revenir dans { $minutes } min.
+mistake-resigned = Vous avez abandonné cette partie ; vous pouvez regarder la suite.
+mistake-kept-already = Un robot tient déjà votre place.
+mistake-not-kept = Vous avez votre place : il n'y a rien à reprendre.
+mistake-paused-already = La partie est déjà en pause.
+mistake-not-paused = La partie n'est pas en pause.
+mistake-nudged = Le rappel est récent, ou personne ne joue à cette place ; attendez un peu.
+mistake-not-away = Un robot ne prend que la place de qui est loin depuis un moment.
+mistake-bad-target = Cela ne peut pas concerner cette place ; choisissez-en une autre.
+mistake-no-watcher = Personne de ce nom ne regarde plus.
+mistake-host-here = L'hôte est là, ou n'est pas loin depuis longtemps ; attendez un peu.
+mistake-ballot-open = On demande déjà quelque chose à la table ; attendez sa réponse.
+mistake-no-ballot = Personne n'attend votre réponse.
+mistake-nobody-to-agree = Personne n'est là pour donner son accord ; attendez quelqu'un, ou demandez à l'hôte.
+mistake-no-countdown = Aucun compte à rebours n'est en cours.
+mistake-stopped-already = Vous avez déjà arrêté le compte à rebours une fois ; dites plutôt « Pas encore ».
+mistake-too-many-deeds = On a tant décidé à cette table qu'elle n'en peut plus ; jouez.
+mistake-knows-a-hand = Vous connaissez une autre main de cette partie : reprenez votre propre place, ou regardez.
+mistake-no-bot = Aucun robot ne cède sa chaise ici ; vous pouvez regarder.
 
 ## L'histoire d'une partie
 

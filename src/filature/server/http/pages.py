@@ -93,7 +93,7 @@ async def carried(house: House, table: str, caller: Caller, seat: str) -> list[F
         return []
     try:
         room = house.room(table)
-        viewer = Viewer(watched_from(room.spec, caller, seat), caller.lang)
+        viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
     except Problem:
         return []
     return await room.first_messages(viewer, caller)

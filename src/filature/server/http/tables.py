@@ -18,6 +18,7 @@ from filature.protocol.bodies import (
     TableCard,
     TableWish,
 )
+from filature.protocol.powers import Deed
 from filature.server import forks
 from filature.server.limits import address_of
 from filature.server.rooms.problems import BadRequest, NotFound
@@ -120,6 +121,20 @@ async def recover(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[Recov
     return await lobby.recover(table, data.token, guest)
 
 
+@post("/api/tables/{table:str}/deeds", status_code=200)
+async def deeds(
+    request: Request[Any, Any, Any],
+    lobby: Lobby,
+    limits: Limits,
+    table: Name,
+    caller: Caller,
+    data: JSONBody[Deed],
+) -> TableCard:
+    """What people may do about each other: at once, or by consent; the table as it is then."""
+    limits.deed(address_of(request.scope))
+    return await lobby.ask(table, data, caller)
+
+
 @get("/api/tables/{table:str}/qr.svg", sync_to_thread=False)
 def qr(request: Request[Any, Any, Any], room: Room) -> Response[bytes]:
     """The link to a table, as a QR code."""
@@ -131,5 +146,5 @@ def qr(request: Request[Any, Any, Any], room: Room) -> Response[bytes]:
 
 ROUTES = [
     listed, mine, create, upload, look, called,
-    join, leave, ready, start, close, rematch, recover, qr,
+    join, leave, ready, start, close, rematch, recover, deeds, qr,
 ]  # fmt: skip

@@ -9,12 +9,12 @@ import structlog
 from filature.bots.worker import Request, request
 from filature.library import Match
 
+from .patience import by_post
 from .room import Room
 from .table import Stale
 
 STAND_IN: Final = "agent"
 GESTURE: Final = 3.0  # seconds that somebody has to make a gesture, before the house does
-SLOW: Final = 3600  # seconds for a decision: who plays so slowly waits for no gesture
 THINKING: Final = 0.6  # the part of a pace in which a bot must make up its mind
 Key = tuple[str, int]
 log = structlog.get_logger()
@@ -30,7 +30,7 @@ class Autoplay:
     def schedule(self, room: Room) -> None:
         """Looks after a table: after every action, and whenever somebody comes or goes."""
         self.forget(room)
-        if room.match is None or room.spec.status != "playing":
+        if room.match is None or room.spec.status != "playing" or room.table.ledger.paused:
             return
         self.sit_in(room)
         for seat in list(room.table.clocks.asked):
@@ -123,8 +123,8 @@ def asked(room: Room, match: Match, seat: int) -> Request:
 def level(room: Room, seat: int) -> str:
     """The bot that chooses for a seat now; empty when its owner does."""
     chair = room.spec.chairs[seat]
-    if chair.who == "bot":
-        return chair.level
+    if chair.who == "bot" or chair.kept:
+        return chair.kept or chair.level
     late = seat in room.table.stood_in or room.table.clocks.expired(seat)
     return STAND_IN if late else ""
 
@@ -139,9 +139,8 @@ def unmade(room: Room, seat: int) -> bool:
 
 def expected(room: Room, seat: int) -> bool:
     """Whether somebody is there, in a match that is played in one sitting."""
-    settings = room.spec.settings
-    slow = settings.absence == "clock" and settings.clock >= SLOW
-    return not slow and seat in room.listeners.presence.here
+    there = seat in room.listeners.presence.here and not room.spec.chairs[seat].kept
+    return there and not by_post(room.spec.settings)
 
 
 def overdue(room: Room, seat: int) -> bool:
@@ -154,7 +153,8 @@ def overdue(room: Room, seat: int) -> bool:
 def patience(room: Room, seat: int) -> float | None:
     """When the house will choose for a person who must act: by the clock, or by absence."""
     table, settings = room.table, room.spec.settings
-    if room.spec.chairs[seat].who == "bot" or seat in table.stood_in:
+    chair = room.spec.chairs[seat]
+    if chair.who == "bot" or chair.kept or seat in table.stood_in:
         return None
     if table.clocks.asked[seat].gesture:
         return table.clocks.asked[seat].at + GESTURE
@@ -162,5 +162,5 @@ def patience(room: Room, seat: int) -> float | None:
         return table.clocks.deadline(seat)
     if settings.absence == "wait" or seat in room.listeners.presence.here:
         return None
-    since = max(table.gone.get(seat, room.opened), table.clocks.asked[seat].at)
+    since = max(table.gone.get(seat, table.opened), table.clocks.asked[seat].at)
     return since + settings.away

@@ -18,6 +18,7 @@ class Caller(NamedTuple):
     name: str = ""
     token: str = ""  # its hash
     lang: str = "fr"
+    screen: bool = False  # it shows the table to a room, and nobody sits at it
 
     def seats(self, spec: Spec) -> list[int]:
         """The seats of a table that are the caller's."""

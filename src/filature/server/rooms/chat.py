@@ -17,10 +17,23 @@ async def say(room: Room, speaker: Listener, text: str) -> None:
         return
     if not room.spec.settings.chat:
         raise room.refuse("HOUSE-CHAT", "refused-chat")
-    seat = speaker.viewer.seat
-    name = room.spec.chairs[seat].name if seat >= 0 else speaker.caller.name
+    if silenced(room, speaker):
+        raise room.refuse("HOUSE-CHAT", "refused-silenced")
     async with room.lock:
         room.last_said = max(room.last_said + 1, int(room.services.now() * 1000))
-        said = ChatLine(room.last_said, seat, name, line)
+        said = ChatLine(room.last_said, speaker.viewer.seat, name_of(room, speaker), line)
         await room.services.store.notes.keep_chat(room.spec.id, said)
         room.listeners.send(Said(said))
+
+
+def silenced(room: Room, speaker: Listener) -> bool:
+    """Whether the table has enough of somebody."""
+    seat, guest = speaker.viewer.seat, speaker.caller.guest
+    return room.spec.chairs[seat].silenced if seat >= 0 else guest in room.spec.hushed
+
+
+def name_of(room: Room, speaker: Listener) -> str:
+    """A name that nobody else at the table has, whether one sits or watches."""
+    if speaker.viewer.seat >= 0:
+        return room.spec.chairs[speaker.viewer.seat].name
+    return room.listeners.watcher_name(speaker)

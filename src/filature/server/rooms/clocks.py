@@ -32,6 +32,30 @@ class Clocks:
         self.settings = settings
         self.now = now
         self.asked: dict[int, Asked] = {}
+        self.stopped: float | None = None  # since when all clocks stand still
+
+    def time(self) -> float:
+        """The time by which clocks go."""
+        return self.now() if self.stopped is None else self.stopped
+
+    def stop(self, at: float) -> None:
+        """The match pauses."""
+        self.stopped = at
+
+    def go(self, at: float) -> None:
+        """The match goes on: everyone has what time was left."""
+        if self.stopped is not None:
+            self.shift(at - self.stopped)
+        self.stopped = None
+
+    def restart(self, at: float) -> None:
+        """Other clocks: everyone has the whole of the new time, from now on."""
+        at = at if self.stopped is None else self.stopped
+        self.asked = {seat: one._replace(at=at) for seat, one in self.asked.items()}
+
+    def shift(self, seconds: float) -> None:
+        asked = self.asked.items()
+        self.asked = {seat: one._replace(at=one.at + seconds) for seat, one in asked}
 
     def update(self, match: Match, at: float) -> None:
         """Puts the new questions; one that is unchanged stands as it was."""
@@ -58,14 +82,14 @@ class Clocks:
         question = self.asked.get(seat)
         if not question or not question.held:
             return 0.0
-        return max(0.0, question.at + self.settings.pace - self.now())
+        return max(0.0, question.at + self.settings.pace - self.time())
 
     def beat(self, seat: int) -> float:
         """Seconds until a bot may answer: a whole number of paces after it was asked."""
         question, pace = self.asked.get(seat), self.settings.pace
         if not question or not pace:
             return 0.0
-        passed = max(0.0, self.now() - question.at)
+        passed = max(0.0, self.time() - question.at)
         return pace * max(1, ceil(passed / pace)) - passed
 
     def deadline(self, seat: int) -> float | None:
@@ -78,9 +102,9 @@ class Clocks:
     def expired(self, seat: int) -> bool:
         """Whether the clock of a seat has run out."""
         deadline = self.deadline(seat)
-        return deadline is not None and deadline <= self.now()
+        return deadline is not None and deadline <= self.time()
 
     def left(self, seats: list[int]) -> list[Clock]:
         """What is left to each of these seats, as far as a clock runs for it."""
         ends = [(seat, deadline) for seat in seats if (deadline := self.deadline(seat)) is not None]
-        return [Clock(seat, round(max(0.0, end - self.now()), 1)) for seat, end in ends]
+        return [Clock(seat, round(max(0.0, end - self.time()), 1)) for seat, end in ends]

@@ -12,10 +12,15 @@ from filature.protocol.bodies import TableCard
 from filature.protocol.messages import ChatLine
 from filature.protocol.wording import NOTHING
 
+from .acts import SILENT, Done
 from .caller import Caller
-from .presence import Presence, proof, table_card
-from .render import Renderer, Snapshot, Viewer
+from .cards import away, full_card
+from .minutes import minute, nudge
+from .presence import Presence, proof
+from .render import GivenUp, Renderer, Snapshot, Viewer
+from .rights import Eye
 from .table import Table
+from .watching import Watched, watcher_id, watching
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,7 +49,8 @@ class Listeners:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.present: set[Listener] = set()
+        self.present: dict[Listener, int] = {}  # in the order in which they came
+        self.came = 0
         self.sent: dict[Viewer, Sent] = {}
         self.looked: list[tuple[int, dict[int, Snapshot]]] = []
         self.own: Renderer | None = None
@@ -54,17 +60,38 @@ class Listeners:
         seats = [listener.viewer.seat for listener in self.present]
         here = frozenset(seat for seat in seats if seat >= 0)
         moment = len(self.table.match.log) if self.table.match else 0
-        return Presence(here, frozenset(self.table.stood_in), seats.count(SPECTATOR), moment)
+        stood_in, watching = frozenset(self.table.stood_in), seats.count(SPECTATOR)
+        return Presence(here, stood_in, watching, moment, away(self.table))
+
+    def watched(self, lang: str, *more: Caller) -> list[Watched]:
+        """Who watches, with whoever is about to."""
+        found = [(one.caller, n) for one, n in self.present.items() if one.viewer.seat < 0]
+        found += [(caller, self.came + 1) for caller in more]
+        return watching(self.table.spec, found, lang)
+
+    def watcher_name(self, listener: Listener) -> str:
+        """What somebody who watches is called at this table, in the table's language."""
+        spec = self.table.spec
+        known = watcher_id(spec, listener.caller, self.present.get(listener, 0))
+        found = [one.name for one in self.watched(spec.settings.lang) if one.id == known]
+        return found[0] if found else listener.caller.name
+
+    def eye(self, caller: Caller, seat: int) -> Eye:
+        """Somebody who looks at what can be done here, from a seat or from none."""
+        here, watched = self.presence.here, self.watched(caller.lang)
+        return Eye(self.table, here, watched, seat, caller.hosts(self.table.spec), caller)
 
     def card(self, caller: Caller) -> TableCard:
-        return table_card(self.table.spec, self.presence, caller)
+        return full_card(self.table, self.presence, caller, self.watched(caller.lang))
 
     def renderer(self, match: Match) -> Renderer:
         """What puts a match into words; the table's own, always by the same one."""
-        names = self.table.spec.names
-        if self.own is None or self.own.match is not match or self.own.names != names:
-            made = Renderer(match, names, self.table.spec.settings, self.table.chosen_for)
-            if match is not self.table.match:
+        spec, now = self.table.spec, match is self.table.match
+        given_up = GivenUp(spec.given_up, now and spec.status == "over" and not match.over)
+        known = (match, spec.names, given_up)
+        if self.own is None or (self.own.match, self.own.names, self.own.given_up) != known:
+            made = Renderer(match, spec.names, spec.settings, self.table.chosen_for, given_up)
+            if not now:
                 return made
             self.own = made
         return self.own
@@ -75,23 +102,41 @@ class Listeners:
         self, viewer: Viewer, caller: Caller, chat: list[ChatLine]
     ) -> list[messages.FromServer]:
         """Who the newcomer is, what was said, and the whole state once there is one."""
-        card = table_card(self.table.spec, self.presence.plus(viewer.seat), caller)
+        more = [caller] if viewer.seat < 0 else []
+        watched = self.watched(caller.lang, *more)
+        card = full_card(self.table, self.presence.plus(viewer.seat), caller, watched)
         return [messages.Welcome(messages.VERSION, *viewer, card, chat), *self.whole(viewer)]
 
     def add(self, listener: Listener, chat: list[ChatLine]) -> None:
         for message in self.first_messages(listener.viewer, listener.caller, chat):
             listener.send(encode(message))
-        self.present.add(listener)
+        self.came += 1
+        self.present[listener] = self.came
         self.send_table(but=listener)
 
     def remove(self, listener: Listener) -> None:
-        self.present.discard(listener)
+        self.present.pop(listener, None)
         self.send_table()
 
-    def dismiss(self, seat: int) -> None:
+    def dismiss(self, seat: int, reason: str = "seat") -> None:
         """Closes the connections of a seat that has another owner, or none."""
         for listener in [one for one in self.present if one.viewer.seat == seat]:
-            listener.close("seat")
+            listener.close(reason)
+
+    def put_out(self, watcher: str) -> None:
+        """Closes the connections of one who watches."""
+        for listener, number in list(self.present.items()):
+            known = watcher_id(self.table.spec, listener.caller, number)
+            if listener.viewer.seat < 0 and known == watcher:
+                listener.close("removed")
+
+    def swap(self, seat: int, other: int, chat: list[ChatLine]) -> None:
+        """Two seats have each other's people: they are welcomed where they sit now."""
+        moved = {seat: other, other: seat}
+        for listener in [one for one in self.present if one.viewer.seat in moved]:
+            listener.viewer = listener.viewer._replace(seat=moved[listener.viewer.seat])
+            for message in self.first_messages(listener.viewer, listener.caller, chat):
+                listener.send(encode(message))
 
     # The state -----------------------------------------------------------------------------
 
@@ -172,6 +217,21 @@ class Listeners:
         """Sends everyone who sits here now."""
         for listener in [one for one in self.present if one is not but]:
             listener.send(encode(messages.Table(self.card(listener.caller))))
+
+    def send_minutes(self, lines: list[Done]) -> None:
+        """Tells everyone what was done by powers."""
+        told = [line for line in lines if line.word not in SILENT]
+        for listener in self.present if told else []:
+            for line in told:
+                found = minute(listener.viewer.lang, line)
+                listener.send(encode(messages.Happened(found)))
+
+    def send_nudge(self, seat: int, by: int) -> None:
+        """Reminds whoever looks from a seat that the match waits."""
+        name = self.table.spec.chairs[by].name if by >= 0 else ""
+        for listener in [one for one in self.present if one.viewer.seat == seat]:
+            text = nudge(listener.viewer.lang, name)
+            listener.send(encode(messages.Nudged(by, text)))
 
     def send(self, message: messages.FromServer, viewer: Viewer | None = None) -> None:
         """The same bytes to all listeners, or to those who are one viewer."""

@@ -14,7 +14,7 @@ from filature.server.store.spec import Spec
 from filature.server.store.store import Line
 from filature.table.refused import Refused
 
-UNDO = "/undo "
+from .acts import UNDO, is_act
 
 
 class Broken(Exception):
@@ -33,17 +33,6 @@ def shared(name: str, box: str, options: tuple[tuple[str, str], ...]) -> Game:
     return library.load(name, box, dict(options))
 
 
-def effective(lines: list[Line]) -> list[Line]:
-    """The lines that count: what was undone is left out."""
-    left: list[Line] = []
-    for line in lines:
-        if line.what.startswith(UNDO):
-            del left[int(line.what.removeprefix(UNDO))]
-        else:
-            left.append(line)
-    return left
-
-
 def game_of(spec: Spec) -> Game:
     """The game of a table, as it was when the match began."""
     try:
@@ -59,16 +48,31 @@ def game_of(spec: Spec) -> Game:
     return game
 
 
-def replayed(spec: Spec, lines: list[Line]) -> Match:
-    """The match of a log, played to where it stands; raises Broken when it does not play."""
+def new(spec: Spec) -> Match:
+    """The match of a table, before anything was done."""
     match = Match(game_of(spec), len(spec.chairs))
     match.players = players(spec)
-    for line in effective(lines):
-        try:
-            match.play(line.seat, line.what)
-        except Refused:
-            raise Broken("broken-rules") from None
     return match
+
+
+def replayed(spec: Spec, lines: list[Line]) -> Match:
+    """The match of a log, played to where it stands; raises Broken when it does not play."""
+    match = new(spec)
+    for line in lines:
+        if not is_act(line.what):
+            play(match, line)
+    return match
+
+
+def play(match: Match, line: Line) -> None:
+    """One more line of a match; raises Broken when it does not play."""
+    if line.what.startswith(UNDO):
+        match.take_back(int(line.what.removeprefix(UNDO)))
+        return
+    try:
+        match.play(line.seat, line.what)
+    except Refused:
+        raise Broken("broken-rules") from None
 
 
 def dealt(match: Match, dice: Dice, before: Callable[[], None]) -> list[tuple[int, str]]:

@@ -1,5 +1,7 @@
 """A table as a card: who sits there, who is connected, how it is kept, where it stands."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from filature.core.seat import SPECTATOR
@@ -9,6 +11,7 @@ from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
 from .caller import Caller
+from .keys import host_seat
 
 
 class Presence(NamedTuple):
@@ -18,12 +21,13 @@ class Presence(NamedTuple):
     stood_in: frozenset[int] = frozenset()
     watching: int = 0
     moment: int = 0
+    away: Mapping[int, int] = MappingProxyType({})  # seconds since a seat's person went
 
     def plus(self, seat: int) -> "Presence":
         """With one more at a seat, or watching."""
         watching = self.watching + (seat == SPECTATOR)
         here = self.here | ({seat} if seat >= 0 else set())
-        return Presence(here, self.stood_in - {seat}, watching, self.moment)
+        return Presence(here, self.stood_in - {seat}, watching, self.moment, self.away)
 
 
 def proof(spec: Spec) -> Proof:
@@ -42,8 +46,12 @@ def seat_cards(spec: Spec, presence: Presence, mine: list[int]) -> list[SeatCard
             chair.level,
             chair.ready or chair.who == "bot",
             seat in presence.here or chair.who == "bot",
-            seat in presence.stood_in,
+            seat in presence.stood_in or bool(chair.kept),
             seat in mine,
+            bool(chair.kept) and not chair.resigned,
+            chair.resigned,
+            chair.silenced,
+            0 if seat in presence.here else presence.away.get(seat, 0),
         )
         for seat, chair in enumerate(spec.chairs)
     ]
@@ -68,4 +76,5 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         next=spec.next,
         origin=spec.origin,
         code=spec.code,
+        host_seat=host_seat(spec),
     )

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
+from filature.core.epilogue import title
 from filature.core.game import Game
 from filature.core.scene import Scene
 from filature.core.seat import sees
@@ -15,6 +16,7 @@ from filature.protocol.bodies import Petition, Result, Settings
 from filature.protocol.messages import Choice, News, State
 from filature.protocol.wording import NOTHING, Painter
 from filature.table import undo as law
+from filature.text.catalogue import t
 from filature.text.names import MARKS, contracts, placed
 
 
@@ -75,6 +77,16 @@ class Voice:
         return text
 
 
+class GivenUp(NamedTuple):
+    """The seats whose people have given the match up, and whether it ended by that."""
+
+    seats: tuple[int, ...] = ()
+    ended: bool = False
+
+
+PLAYED: Final = GivenUp()
+
+
 class Snapshot(NamedTuple):
     """What a viewer sees, before it is put into words."""
 
@@ -99,12 +111,14 @@ class Renderer:
         names: tuple[str, ...],
         settings: Settings,
         chosen_for: Mapping[int, int] = MappingProxyType({}),
+        given_up: GivenUp = PLAYED,
     ) -> None:
         self.match = match
         self.game = match.game
         self.names = names
         self.settings = settings
         self.chosen_for = chosen_for  # moments, and the person for whom a bot chose
+        self.given_up = given_up
         self.voices: dict[Viewer, Voice] = {}
 
     def voice(self, viewer: Viewer) -> Voice:
@@ -117,14 +131,15 @@ class Renderer:
         self, seat: int, petition: Petition | None = None, before: Snapshot | None = None
     ) -> Snapshot:
         """What a seat sees now; drawn anew only when it is not what it saw before."""
-        match = self.match
-        view, offered = match.view(seat), match.offered(seat)
+        match, ended = self.match, self.given_up.ended
+        view, offered = match.view(seat), [] if ended else match.offered(seat)
         if before and before.view == view and before.offered == offered:
             scene = before.scene
         else:
             scene = self.drawn(view, offered)
-        undo = "" if match.over else law.kind(match.log, seat)
-        return Snapshot(view, offered, scene, undo, match.over, petition)
+        over = match.over or ended
+        undo = "" if over else law.kind(match.log, seat)
+        return Snapshot(view, offered, scene, undo, over, petition)
 
     def drawn(self, view: View, offered: list[int]) -> Scene:
         """The scene of a view; without its notebooks where the table plays without them."""
@@ -171,8 +186,21 @@ class Renderer:
         return found
 
     def result(self, viewer: Viewer) -> Result:
+        if self.given_up.ended:
+            return self.conceded(viewer)
         clause = self.game.ending(self.match.state)
         rule = self.game.clauses(viewer.lang).get(clause, "")
         told = self.game.epilogue(self.match.state, viewer.seat)
+        winners = [one for one in self.match.winners() if one not in self.given_up.seats]
+        if winners != self.match.winners():
+            told = told._replace(title=title(winners))
         sentences = [self.voice(viewer).say(one) for one in told]
-        return Result(self.match.winners(), list(self.match.scores()), clause, rule, *sentences)
+        return Result(winners, list(self.match.scores()), clause, rule, *sentences)
+
+    def conceded(self, viewer: Viewer) -> Result:
+        """A match that ended because people gave it up: points stand as they are."""
+        winners = [n for n in range(self.match.seats) if n not in self.given_up.seats]
+        rule, cause = t(viewer.lang, "house-resign"), t(viewer.lang, "end-resigned")
+        told = self.voice(viewer).say(title(winners))
+        scores = list(self.match.scores())
+        return Result(winners, scores, "HOUSE-RESIGN", rule, told, "", cause)

@@ -16,9 +16,11 @@ from filature.server.store.spec import Spec
 from filature.server.store.store import Fanout, Line, Store, Taken
 from filature.table.refused import Refused
 
-from . import matches
+from . import acts, matches
+from .acts import Act
 from .caller import Caller
 from .listeners import Listener, Listeners
+from .patience import Patience
 from .render import Viewer
 from .table import Stale, Table
 
@@ -36,6 +38,7 @@ class Services(Protocol):
     store: Store
     fanout: Fanout
     player: Player  # for bots and absent people
+    patience: Patience
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -45,6 +48,9 @@ class Services(Protocol):
 
     def changed(self, room: "Room") -> None:
         """Something happened: it may be the turn of somebody for whom a bot plays."""
+
+    def nudged(self, room: "Room", seat: int, by: int) -> None:
+        """Somebody reminds a seat of the match."""
 
 
 def nothing() -> None:
@@ -56,10 +62,10 @@ class Room:
 
     def __init__(self, services: Services, spec: Spec) -> None:
         self.services = services
-        self.table = Table(spec, services.now)
+        self.table = Table(spec, services.now, services.patience)
         self.listeners = Listeners(self.table)
         self.lock = asyncio.Lock()
-        self.opened = self.idle_since = services.now()
+        self.idle_since = services.now()
         self.last_said = 0  # the number of the last line of chat
         self.read()
 
@@ -77,12 +83,14 @@ class Room:
         self.listeners.looked.clear()
         self.table.read(self.services.store.lines(self.spec.id))
 
-    async def write(self, done: list[tuple[int, str]]) -> None:
-        """Adds to the log; when that fails, the match is read again as it is written."""
+    async def write(self, done: list[tuple[int, str]], spec: Spec | None = None) -> list[Line]:
+        """Adds to the log, and with it changes what is stored about the table; when that fails, the
+        match is read again as it is written."""
         seq, now = self.table.seq, self.services.now()
         lines = [Line(seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
+        store = self.services.store
         try:
-            await self.services.store.append(self.spec.id, lines)
+            await (store.keep(spec, lines) if spec else store.append(self.spec.id, lines))
         except Taken:
             self.read()
             raise Stale from None
@@ -90,13 +98,29 @@ class Room:
             self.read()
             raise
         self.table.seq += len(lines)
+        return lines
 
     async def keep(self, spec: Spec) -> None:
         """Changes what is stored about the table, and tells everyone."""
         spec = spec.replace(touched=self.services.now())
         await self.services.store.keep(spec)
-        self.table.spec = spec
+        self.table.change(spec)
         self.listeners.send_table()
+
+    async def record(self, done: list[tuple[int, str, Act]], spec: Spec | None = None) -> None:
+        """What was done by powers: written down, and then told to everyone."""
+        changed = (spec or self.spec).replace(touched=self.services.now())
+        texts = [(seat, acts.written(word, act)) for seat, word, act in done]
+        lines = [acts.read(line) for line in await self.write(texts, changed)]
+        self.table.change(changed)
+        for line in lines:
+            if line.word == "resume":
+                self.table.waited(line.at)
+            self.table.done(line)
+        self.listeners.send_table()
+        self.listeners.send_minutes(lines)
+        self.services.changed(self)
+        await self.services.fanout.notify(self.spec.id, self.table.seq)
 
     async def begin(self) -> None:
         """The first cards, or those that a crash left undealt; questions that stand, stand on."""
@@ -111,8 +135,7 @@ class Room:
         done = done + matches.dealt(match, self.spec.dice, look)
         if done:
             await self.write(done)
-        self.table.clocks.update(match, self.services.now())
-        self.table.petition = None
+        self.table.moved(match, self.services.now())
         if match.over and self.spec.status == "playing":
             await self.keep(self.spec.replace(status="over"))
         self.listeners.send_state(whole)
@@ -143,6 +166,7 @@ class Room:
         Raises Stale, or Refused."""
         async with self.lock:
             match = self.table.playing()
+            self.still(seat, instead)
             if self.table.clocks.stale(seat, moment, len(match.log)):
                 raise Stale
             match.play(seat, notation)
@@ -151,6 +175,19 @@ class Room:
             self.services.moved(self)
             await self.go_on(match, [(seat, notation)])
             return after
+
+    def still(self, seat: int, instead: bool = False) -> None:
+        """Whoever chooses for a seat cannot while the match pauses, nor for whom a bot does."""
+        chair = self.spec.chairs[seat]
+        bot = instead or chair.who == "bot"
+        if bot and self.table.ledger.paused:
+            raise Stale
+        if self.table.ledger.paused:
+            raise self.refuse("HOUSE-PAUSE", "refused-paused")
+        if chair.resigned and not bot:
+            raise self.refuse("HOUSE-RESIGN", "refused-resigned")
+        if chair.kept and not bot:
+            raise self.refuse("HOUSE-SEAT", "refused-kept")
 
     def refuse(self, clause: str, key: str) -> Refused:
         """A refusal by the house."""
@@ -172,6 +209,7 @@ class Room:
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)
             self.listeners.add(listener, self.chat())
+            self.host_there()
         self.services.changed(self)
 
     def disconnect(self, listener: Listener) -> None:
@@ -180,4 +218,12 @@ class Room:
         self.idle_since = self.services.now()
         if listener.viewer.seat >= 0 and listener.viewer.seat not in self.listeners.presence.here:
             self.table.gone[listener.viewer.seat] = self.services.now()
+        self.host_there()
         self.services.changed(self)
+
+    def host_there(self) -> None:
+        """Remembers since when the host is not there."""
+        if any(listener.caller.hosts(self.spec) for listener in self.listeners.present):
+            self.table.host_gone = None
+        elif self.table.host_gone is None:
+            self.table.host_gone = self.services.now()

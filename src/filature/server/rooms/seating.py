@@ -1,8 +1,8 @@
 """Before and between matches: tables made, seats taken and left, as changes of a Spec."""
 
 import secrets
+from math import ceil
 
-from filature import bots
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
@@ -10,9 +10,10 @@ from filature.protocol.bodies import JoinWish, ReadyWish, SeatWish, TableWish
 from filature.server.store.spec import Chair, Spec
 from filature.text.catalogue import t
 
-from . import matches
+from . import leaving, matches, watching
 from .caller import Caller, code_name, hashed, new_id, new_token, safe_name
 from .problems import BadRequest, Forbidden, NotFound, Problem
+from .table import Table
 
 Keys = dict[int, str]  # seat -> its token, told once
 
@@ -29,13 +30,14 @@ def made(wish: TableWish, caller: Caller, now: float) -> tuple[Spec, Keys]:
         box_hash=game.box_hash,
         options=dict(game.values),
         settings=wish.settings,
-        chairs=tuple(chair(seat, one, wish.settings.lang) for seat, one in enumerate(wish.seats)),
+        chairs=tuple(chair(one) for one in wish.seats),
         host=caller.guest,
         secret=secrets.token_hex(32),
         created=now,
         touched=now,
     )
-    return seat_all(spec, [n for n, one in enumerate(wish.seats) if one.who == "me"], caller)
+    spec, keys = seat_all(spec, [n for n, one in enumerate(wish.seats) if one.who == "me"], caller)
+    return bots_apart(spec), keys
 
 
 def checked(game: Game, count: int) -> None:
@@ -48,12 +50,10 @@ def checked(game: Game, count: int) -> None:
         raise BadRequest("bad-setting", reason=error) from None
 
 
-def chair(seat: int, wish: SeatWish, lang: str) -> Chair:
+def chair(wish: SeatWish) -> Chair:
     if wish.who != "bot":
         return Chair("open", safe_name(wish.name))
-    if wish.level not in bots.BOTS:
-        raise BadRequest("unknown-level", level=wish.level, known=", ".join(bots.BOTS))
-    return Chair("bot", safe_name(wish.name) or t(lang, f"name-bot-{seat % 6}"), wish.level)
+    return Chair("bot", safe_name(wish.name), leaving.level(wish.level))
 
 
 def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
@@ -68,31 +68,57 @@ def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
 def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
     """The caller has a seat from now on; and its token."""
     token = new_token()
-    called = apart(spec, seat, safe_name(name) or caller.name or code_name(caller.lang))
-    sat = spec.seated(seat, who="person", name=called, guest=caller.guest, token=hashed(token))
-    return sat, token
-
-
-def apart(spec: Spec, seat: int, name: str) -> str:
-    """A name that nobody else at the table has."""
-    others = [one.name for n, one in enumerate(spec.chairs) if n != seat]
-    return next(
-        called for called in [name, *[f"{name} {n}" for n in range(2, 12)]] if called not in others
+    people = [one for n, one in enumerate(spec.chairs) if n != seat and one.who != "bot"]
+    others = [one.name.casefold() for one in people]
+    called = watching.apart(safe_name(name) or caller.name or code_name(caller.lang), others)
+    person = Chair(
+        "person",
+        called,
+        guest=caller.guest,
+        token=hashed(token),
+        ready=spec.status != "open",
+        share=spec.chairs[seat].share,
     )
+    return bots_apart(spec.seat_as(seat, person)), token
 
 
-def joined(spec: Spec, wish: JoinWish, caller: Caller) -> tuple[Spec, int, str]:
-    """Somebody sits down at an open seat."""
-    if spec.status != "open":
-        raise Problem("table-begun")
+def bots_apart(spec: Spec) -> Spec:
+    """Bots without a name have one, and none has somebody else's."""
+    for seat, one in enumerate(spec.chairs):
+        others = [other.name.casefold() for n, other in enumerate(spec.chairs) if n != seat]
+        if one.who == "bot" and (not one.name or one.name.casefold() in others):
+            spec = spec.seated(seat, name=leaving.bot_name(spec, seat))
+    return spec
+
+
+def joined(spec: Spec, wish: JoinWish, caller: Caller, now: float) -> tuple[Spec, int, str]:
+    """Somebody sits down at an open seat; in a match, in the place of a bot."""
+    let_in(spec, caller, now)
+    seat = free_seat(spec, wish) if spec.status == "open" else late_seat(spec, wish, caller)
+    spec, token = taken(spec, seat, caller, wish.name)
+    return spec, seat, token
+
+
+def free_seat(spec: Spec, wish: JoinWish) -> int:
+    """The open seat that is wanted, or the first."""
     free = [n for n, one in enumerate(spec.chairs) if one.who == "open"]
     if not free:
         raise Problem("table-full")
     seat = free[0] if wish.seat is None else wish.seat
     if seat not in free:
         raise Problem("seat-taken", seat=wish.seat)
-    spec, token = taken(spec, seat, caller, wish.name)
-    return spec, seat, token
+    return seat
+
+
+def late_seat(spec: Spec, wish: JoinWish, caller: Caller) -> int:
+    return leaving.late_seat(spec, wish, caller.guest)
+
+
+def let_in(spec: Spec, caller: Caller, now: float) -> None:
+    """Who was put out does not come back for a while."""
+    seconds = watching.barred_for(spec, caller.guest, now)
+    if seconds:
+        raise Forbidden("kicked", minutes=ceil(seconds / 60))
 
 
 def own_seat(spec: Spec, caller: Caller, wanted: int | None) -> int:
@@ -105,8 +131,9 @@ def own_seat(spec: Spec, caller: Caller, wanted: int | None) -> int:
     return mine[0] if wanted is None else wanted
 
 
-def watched_from(spec: Spec, caller: Caller, wanted: str) -> int:
+def watched_from(table: Table, caller: Caller, wanted: str) -> int:
     """Through whose eyes a caller comes to a table: one of its own seats', or a watcher's."""
+    spec = table.spec
     if wanted.isdecimal():
         return own_seat(spec, caller, int(wanted))
     mine = caller.seats(spec)
@@ -114,7 +141,13 @@ def watched_from(spec: Spec, caller: Caller, wanted: str) -> int:
         return mine[0]
     if caller.token and not mine:
         raise Forbidden("no-seat")
-    return watcher(spec)
+    let_in(spec, caller, table.now())
+    return SPECTATOR if can_sit(spec) else watcher(spec)
+
+
+def can_sit(spec: Spec) -> bool:
+    """Whether there is an open seat: who could still sit may look at the lobby."""
+    return spec.status == "open" and any(one.who == "open" for one in spec.chairs)
 
 
 def watcher(spec: Spec) -> int:
@@ -122,13 +155,6 @@ def watcher(spec: Spec) -> int:
     if not spec.settings.watchers:
         raise Forbidden("no-watchers")
     return SPECTATOR
-
-
-def left(spec: Spec, seat: int) -> Spec:
-    """Somebody leaves: an open table frees the chair; a begun one keeps it for its token."""
-    if spec.status == "open":
-        return spec.seated(seat, who="open", name="", guest="", token="", ready=False, share="")
-    return spec.seated(seat, guest="")
 
 
 def readied(spec: Spec, wish: ReadyWish, caller: Caller) -> Spec:
@@ -144,6 +170,14 @@ def readied(spec: Spec, wish: ReadyWish, caller: Caller) -> Spec:
 def complete(spec: Spec) -> bool:
     """Whether everyone is there and ready."""
     return all(one.who == "bot" or (one.who == "person" and one.ready) for one in spec.chairs)
+
+
+def begins_at(table: Table) -> float | None:
+    """When the countdown is over, if one runs."""
+    since, spec = table.ledger.begins, table.spec
+    if since is None or spec.status != "open" or not complete(spec):
+        return None
+    return since + spec.settings.countdown
 
 
 def started(spec: Spec, caller: Caller) -> Spec:
@@ -191,6 +225,7 @@ def again(spec: Spec, now: float) -> Spec:
         since=0,
         next="",
         origin="",
+        past=(),
         chairs=tuple(
             Chair(one.who, one.name, one.level, one.guest, one.token) for one in spec.chairs
         ),

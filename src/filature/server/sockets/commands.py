@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from filature.library import Match
 from filature.protocol import messages
-from filature.server.rooms import autoplay, chat, petitions
+from filature.server.rooms import autoplay, ballots, chat
 from filature.server.rooms import why as pointing
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.table import Stale
@@ -82,12 +82,12 @@ def kind(match: Match, lang: str, group: str, action: int) -> messages.Choice:
 
 
 async def undo(connection: Connection, command: messages.Undo) -> None:
-    moment = await petitions.undo(connection.room, seat_of(connection))
+    moment = await ballots.undo(connection.room, seat_of(connection))
     connection.answer(messages.Done(command.id, moment))
 
 
 async def consent(connection: Connection, command: messages.Consent) -> None:
-    moment = await petitions.consent(connection.room, seat_of(connection), command.yes)
+    moment = await ballots.consent(connection.room, seat_of(connection), command.yes)
     connection.answer(messages.Done(command.id, moment))
 
 
@@ -108,6 +108,8 @@ async def hint(connection: Connection, command: messages.Hint) -> None:
 
 
 async def say(connection: Connection, command: messages.Say) -> None:
+    if not connection.voice.take():
+        raise connection.room.refuse("HOUSE-CHAT", "refused-chat-fast")
     await chat.say(connection.room, connection, command.text)
     done(connection, command)
 

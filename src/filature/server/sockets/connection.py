@@ -21,6 +21,7 @@ from filature.server.rooms.room import Room
 from filature.text.catalogue import t
 
 OUTBOX: Final = 32  # frames
+DECIDED: Final = ("kicked", "removed", "watchers")  # reasons that are somebody's doing
 TOO_MANY: Final = 200  # frames in a row that came too fast
 Respond: TypeAlias = Callable[["Connection", str | bytes], Awaitable[None]]
 
@@ -28,11 +29,14 @@ Respond: TypeAlias = Callable[["Connection", str | bytes], Awaitable[None]]
 class Connection(ABC):
     """Somebody connected to a table: one of its listeners, and who gives commands there."""
 
-    def __init__(self, room: Room, viewer: Viewer, caller: Caller, bucket: Bucket) -> None:
+    def __init__(
+        self, room: Room, viewer: Viewer, caller: Caller, bucket: Bucket, voice: Bucket
+    ) -> None:
         self.room = room
         self.viewer = viewer
         self.caller = caller
         self.bucket = bucket
+        self.voice = voice  # for what is said
         self.hasty = 0  # frames in a row that came too fast
         self.reason = ""  # why it is being closed
         self.outbox: deque[bytes] = deque()  # what could not be sent at once
@@ -127,6 +131,12 @@ class Connection(ABC):
         self.reason = reason
         if self.scope and self.listening and not self.scope.expired():
             self.scope.reschedule(asyncio.get_running_loop().time())
+
+    def bye(self) -> bytes:
+        """The last message; where somebody decided so, in words."""
+        told = self.reason in DECIDED
+        text = t(self.viewer.lang, f"bye-{self.reason}") if told else ""
+        return encode(messages.Bye(self.reason, text))
 
     @abstractmethod
     async def farewell(self) -> None:

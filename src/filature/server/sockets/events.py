@@ -39,11 +39,13 @@ async def events(
     room: NamedDependency[Room],
     caller: NamedDependency[Caller],
     seat: FromQuery[str] = "",
+    screen: FromQuery[bool] = False,
 ) -> ASGIApp:
     """One viewer at a table: what a socket would hear."""
     check_origin(headers_of(request.scope), needed=False)
-    viewer = Viewer(watched_from(room.spec, caller, seat), caller.lang)
-    return EventConnection(limits, room, viewer, caller, limits.frames())
+    viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
+    caller = caller._replace(screen=screen)
+    return EventConnection(limits, room, viewer, caller, limits.frames(), limits.lines())
 
 
 @post("/api/tables/{table:str}/events/{name:str}", status_code=200, request_max_body_size=LARGEST)
@@ -99,7 +101,7 @@ class EventConnection(Connection):
     async def farewell(self) -> None:
         with suppress(OSError):  # TimeoutError is one
             async with asyncio.timeout(1):
-                await self.deliver(encode(messages.Bye(self.reason)))
+                await self.deliver(self.bye())
                 await self.emit(b"", more=False)
 
     # In ------------------------------------------------------------------------------------

@@ -8,11 +8,9 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath, FromQuery
 
-from filature.protocol.messages import Bye
 from filature.server.house import House
 from filature.server.limits import Limits, address_of, check_origin, headers_of
 from filature.server.rooms.caller import Caller
-from filature.server.rooms.listeners import encode
 from filature.server.rooms.problems import Problem
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
@@ -32,6 +30,7 @@ async def socket(
     caller: NamedDependency[Caller],
     table: FromPath[str],
     seat: FromQuery[str] = "",
+    screen: FromQuery[bool] = False,
 ) -> None:
     """One viewer at a table: from this site, or with a token; and not too often."""
     address = address_of(socket.scope)
@@ -39,14 +38,16 @@ async def socket(
         limits.request(address, socket.scope["path"])
         check_origin(headers_of(socket.scope), needed=not caller.token)
         room = house.room(table)
-        viewer = Viewer(watched_from(room.spec, caller, seat), caller.lang)
+        caller = caller._replace(screen=screen)
+        viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
         limits.connect(address)
     except Problem as problem:
         await refuse(socket, problem)
         return
     try:
         await socket.accept()
-        await SocketConnection(socket, room, viewer, caller, limits.frames()).serve(respond)
+        buckets = (limits.frames(), limits.lines())
+        await SocketConnection(socket, room, viewer, caller, *buckets).serve(respond)
     finally:
         limits.disconnect(address)
 
@@ -89,7 +90,7 @@ class SocketConnection(Connection):
     async def farewell(self) -> None:
         try:
             async with asyncio.timeout(1):
-                await self.socket.send(text(encode(Bye(self.reason))))
+                await self.socket.send(text(self.bye()))
                 await self.socket.close(1012)
         except (OSError, WebSocketException, RuntimeError):  # TimeoutError is an OSError
             pass

@@ -21,6 +21,18 @@ class Chair(Struct, frozen=True):
     token: str = ""  # its hash
     ready: bool = False
     share: str = ""
+    kept: str = ""  # the level of the bot that keeps it until its person takes it back
+    resigned: bool = False  # its person has given up, and a bot plays on
+    silenced: bool = False
+    stopped: bool = False  # its person has stopped a countdown
+
+
+class Guest(Struct, frozen=True):
+    """A guest of whom the table remembers something: until when, or at which seat."""
+
+    guest: str
+    until: float = 0
+    seat: int = -1
 
 
 class Spec(Struct, frozen=True):
@@ -44,13 +56,20 @@ class Spec(Struct, frozen=True):
     next: str = ""
     origin: str = ""
     code: str = ""  # what it is called aloud
+    former: str = ""  # the guest whose keys have passed on, and come back when asked for
+    barred: tuple[Guest, ...] = ()  # who was put out
+    hushed: tuple[str, ...] = ()  # guests who watch and may not talk
+    past: tuple[Guest, ...] = ()  # who has left a seat of this match, and knows its hand
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)
 
     def seated(self, seat: int, **fields: object) -> "Spec":
         """With one chair changed."""
-        chair = structs.replace(self.chairs[seat], **fields)
+        return self.seat_as(seat, structs.replace(self.chairs[seat], **fields))
+
+    def seat_as(self, seat: int, chair: Chair) -> "Spec":
+        """With another chair at a seat."""
         return self.replace(chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
 
     @property
@@ -61,6 +80,11 @@ class Spec(Struct, frozen=True):
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def given_up(self) -> tuple[int, ...]:
+        """The seats whose people have resigned."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.resigned)
 
     @property
     def dice(self) -> Dice:

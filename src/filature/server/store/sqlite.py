@@ -3,6 +3,7 @@
 import secrets
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -78,16 +79,20 @@ class SqliteStore:
 
     # Writing -----------------------------------------------------------------------------
 
-    async def keep(self, spec: Spec) -> None:
-        row = row_of(spec)
+    async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
+        row, log = row_of(spec), [(spec.id, *line) for line in lines]
         guests = [(spec.id, chair.guest) for chair in spec.chairs if chair.guest]
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(KEEP, row)
             connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
             connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
+            connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", log)
 
-        await self.writer.done(work)
+        try:
+            await self.writer.done(work)
+        except sqlite3.IntegrityError:
+            raise Taken from None
         self.given.discard(spec.code)
 
     async def append(self, table: str, lines: list[Line]) -> None:

@@ -4,7 +4,7 @@ Both are small, so that several server processes may one day share a PostgreSQL:
 and its notice are then one transaction.  Today there is `sqlite.py` and one process.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from filature.protocol.messages import ChatLine
@@ -15,7 +15,8 @@ Follower: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class Line(NamedTuple):
-    """One line of a log.  `what` is a notation, or `/undo N`: the effective entry N is void."""
+    """One line of a log.  `what` is a notation; or `/undo N`: the effective entry N is void; or
+    what was done by a power, as `rooms/acts.py` writes it: a slash, a word, and what is needed."""
 
     seq: int
     seat: int
@@ -63,8 +64,9 @@ class Store(Protocol):
     @property
     def notes(self) -> Notes: ...
 
-    async def keep(self, spec: Spec) -> None:
-        """Writes a table, new or changed."""
+    async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
+        """Writes a table, new or changed, and adds to its log, all or nothing; raises Taken when
+        a line's place is not free."""
 
     async def append(self, table: str, lines: list[Line]) -> None:
         """Adds to a log, all or nothing; raises Taken when a line's place is not free."""

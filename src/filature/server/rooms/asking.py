@@ -1,0 +1,44 @@
+"""Somebody asks for a deed: at once where that is a right, else by a ballot."""
+
+from filature.protocol import powers
+from filature.protocol.powers import Deed
+
+from . import ballots, deeds, opening, rights, seating, watching
+from .acts import WATCHER
+from .caller import Caller
+from .problems import Forbidden
+from .rights import Eye
+from .room import Room
+
+
+async def ask(room: Room, caller: Caller, deed: Deed) -> None:
+    """Does what was asked, or asks the others; raises what is against it."""
+    async with room.lock:
+        if isinstance(deed, powers.Vote):
+            await ballots.vote(room, voting(room, caller, deed), deed.yes)
+            return
+        eye = asker(room, caller, deed)
+        if rights.checked(eye, deed) == "now":
+            await deeds.carry_out(room, eye, deed, [], agreed=False)
+        else:
+            await ballots.ask(room, eye, deed)
+    if isinstance(deed, powers.SetChair):
+        await opening.ready(room)
+
+
+def asker(room: Room, caller: Caller, deed: Deed) -> Eye:
+    """Who asks: from a seat of theirs, or as a host without one."""
+    mine = caller.seats(room.spec)
+    if deed.by is not None or mine:
+        return room.listeners.eye(caller, seating.own_seat(room.spec, caller, deed.by))
+    if watching.barred_for(room.spec, caller.guest, room.services.now()):
+        raise Forbidden("kicked")
+    return room.listeners.eye(caller, WATCHER)
+
+
+def voting(room: Room, caller: Caller, deed: powers.Vote) -> list[int]:
+    """The seats for which somebody answers."""
+    if deed.by is not None:
+        return [seating.own_seat(room.spec, caller, deed.by)]
+    seating.own_seat(room.spec, caller, None)
+    return caller.seats(room.spec)
