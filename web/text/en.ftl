@@ -464,6 +464,7 @@ ballot-waits = Waiting for the answer of: { $names }.
 paused = { $name } has paused the match.
 paused-text = The board stays in sight; nothing is played and no clock runs.
 status-paused = The match is paused.
+status-kept = A bot plays for you.
 kept-note = A bot keeps your seat.
 kept-back = Take it back
 resigned-note = You have resigned: a bot plays on in your seat.

@@ -464,6 +464,7 @@ ballot-waits = On attend la réponse de : { $names }.
 paused = { $name } a mis la partie en pause.
 paused-text = Le plateau reste visible ; rien ne se joue, aucune pendule ne tourne.
 status-paused = La partie est en pause.
+status-kept = Un robot joue pour vous.
 kept-note = Un robot tient votre place.
 kept-back = La reprendre
 resigned-note = Vous avez abandonné : un robot finit la partie à votre place.

@@ -129,7 +129,7 @@ function SayField({ desk }: { desk: Live }) {
     if (answer.type === "done") type((now) => (now.trim() === text ? "" : now));
   };
   return (
-    <form class="say" onSubmit={(event) => void submit(event)}>
+    <form class="speak" onSubmit={(event) => void submit(event)}>
       <span class="field grow">
         <input
           aria-label={t("chat-say")}

@@ -31,7 +31,8 @@ export function SidePanel({ panes, news = {}, foot }: PanelProps) {
   const now = names.includes(tab.value) ? tab.value : names[0]!;
   const show = (name: Tab) => {
     tab.value = name;
-    if (stop.value === "peek") stop.value = "half";
+    if (name === "chat") stop.value = "full"; // there has to be room to type
+    else if (stop.value === "peek") stop.value = "half";
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !low.value || !open.value) return;

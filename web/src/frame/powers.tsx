@@ -125,24 +125,26 @@ interface PowersProps {
 export function Powers({ desk, about, children, done }: PowersProps) {
   const powers = given(desk, about);
   if (!powers.length && !children) return null;
+  const item = (power: Power) => (
+    <li key={power.deed}>
+      <button
+        class={power.bad ? "bad" : ""}
+        data-deed={power.deed}
+        onClick={() => {
+          done?.();
+          use(desk, power, about);
+        }}
+      >
+        <Icon name={power.icon} />
+        {named(desk, power.deed, about ?? {})}
+      </button>
+    </li>
+  );
   return (
     <ul class="powers">
-      {powers.map((power) => (
-        <li key={power.deed}>
-          <button
-            class={power.bad ? "bad" : ""}
-            data-deed={power.deed}
-            onClick={() => {
-              done?.();
-              use(desk, power, about);
-            }}
-          >
-            <Icon name={power.icon} />
-            {named(desk, power.deed, about ?? {})}
-          </button>
-        </li>
-      ))}
+      {powers.filter((one) => !one.bad).map(item)}
       {children}
+      {powers.filter((one) => one.bad).map(item)}
     </ul>
   );
 }

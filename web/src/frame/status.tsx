@@ -1,5 +1,5 @@
 // Whose turn and what is asked, in one sentence, always visible.
-import { Icon } from "../art/icons";
+import { Icon, type IconName } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { useDesk } from "../table/context";
 import { t } from "../words";
@@ -7,7 +7,9 @@ import { ClauseChip } from "./clause";
 
 export function Status() {
   const { card, scene, seat, state, newest, choosing } = useDesk();
-  if (card.value?.paused && card.value.status === "playing") return <Resting />;
+  const own = card.value?.seats[seat.value];
+  if (card.value?.paused) return <Resting icon="pause" text={t("status-paused")} />;
+  if (own?.kept || own?.resigned) return <Resting icon="bot" text={t("status-kept")} />;
   if (choosing.wondering.value) return <Wondering />;
   const mine = (state.value?.options.length ?? 0) > 0;
   const shown = mine ? newest.value : scene.value; // what is asked of me is asked now
@@ -28,11 +30,11 @@ export function Status() {
 }
 
 /** Instead of what is asked: that nothing is. */
-function Resting() {
+function Resting({ icon, text }: { icon: IconName; text: string }) {
   return (
     <div class="status">
-      <Icon name="pause" />
-      <p>{t("status-paused")}</p>
+      <Icon name={icon} />
+      <p>{text}</p>
     </div>
   );
 }

@@ -122,9 +122,10 @@ function useAnswers(): void {
 
 /** Says so when a bot has acted in my place. */
 function useInstead(): void {
-  const { state, seat } = useDesk();
+  const { card, state, seat } = useDesk();
   const now = state.value;
   useEffect(() => {
+    if (card.value?.seats[seat.value]?.kept) return; // it was asked to
     const mine = now?.whole ? [] : (now?.news ?? []).filter((one) => one.instead && one.seat === seat.value);
     if (mine.length) refuse(t("instead-of-you"));
   }, [now]);

@@ -27,7 +27,7 @@ export function live(id: string): Live {
   const tab = signal<Tab>("options");
   const state = computed(() => offered(sitting));
   const choosing = new Choosing({
-    scene: () => sitting.scene.value,
+    scene: () => (idle(sitting) ? null : sitting.scene.value),
     options: () => state.value?.options ?? [],
     play: (choice) => {
       director.skip();
@@ -71,11 +71,16 @@ export function live(id: string): Live {
   };
 }
 
-/** The state with what can be done; in a pause, and while a bot keeps the seat, that is nothing. */
-function offered({ state, card, seat }: Sitting): wire.State | null {
-  const [now, own] = [state.value, card.value?.seats[seat.value]];
-  const idle = card.value?.paused || own?.kept || own?.resigned;
-  return now && idle && now.options.length ? { ...now, options: [] } : now;
+/** Nothing can be done in a pause, nor while a bot keeps one's seat. */
+function idle({ card, seat }: Sitting): boolean {
+  const own = card.value?.seats[seat.value];
+  return Boolean(card.value?.paused || own?.kept || own?.resigned);
+}
+
+/** The state with what can be done now. */
+function offered(sitting: Sitting): wire.State | null {
+  const now = sitting.state.value;
+  return now?.options.length && idle(sitting) ? { ...now, options: [] } : now;
 }
 
 /** The pieces that the event on screen has moved. */
