@@ -1,6 +1,6 @@
 // The menu of a table: everybody around it, one's own powers, who watches, what was done, the way here for
 // others, and the switches that every page has.
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type * as wire from "../protocol";
 import type { Live } from "../table/live";
@@ -19,6 +19,7 @@ export function TableMenu({ desk }: { desk: Live }) {
   const sheet = useRef<HTMLDivElement>(null);
   const card = desk.card.value;
   useBorrowedFocus(sheet);
+  useEffect(() => void desk.sitting.refresh(), []);
   return (
     <div class="menu-sheet of-table-sheet" role="dialog" aria-label={t("table-menu")} tabIndex={-1} ref={sheet}>
       <Folks desk={desk} />

@@ -1,7 +1,7 @@
 // Notes over the table: a ballot, a pause, a seat that a bot keeps, somebody who does not come back, a chair
 // for whoever comes late.  None takes the focus; each says what can be done.
 import { useComputed } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type * as wire from "../protocol";
 import type { Live } from "../table/live";
 import { stretch, usePassed } from "../table/passing";
@@ -12,6 +12,7 @@ import { Note } from "./note";
 import { given, hostIsHere, use } from "./powers";
 
 const PATIENCE = 120; // seconds that somebody may be away at most before those who wait are shown a way out
+const AGAIN = 15_000; // milliseconds until it is asked anew what they are
 
 export function Notes({ desk }: { desk: Live }) {
   return (
@@ -121,7 +122,14 @@ function StuckNote({ desk }: { desk: Live }) {
   const [later, wait] = useState(-1);
   const away = useAway(desk, missing);
   const patience = Math.min(PATIENCE, desk.card.value?.settings.away ?? PATIENCE);
-  if (!missing || away < patience || later === missing.seat) return null;
+  const stuck = missing !== undefined && away >= patience;
+  useEffect(() => {
+    if (!stuck) return;
+    void desk.sitting.refresh();
+    const timer = setInterval(() => void desk.sitting.refresh(), AGAIN);
+    return () => clearInterval(timer);
+  }, [stuck]);
+  if (!stuck || later === missing.seat) return null;
   const about = { seat: missing.seat, name: missing.name };
   const ways = given(desk, about).filter(({ deed }) => ["nudge", "replace", "kick"].includes(deed));
   if (!ways.length) return null;

@@ -1,12 +1,14 @@
 // A table that waits for its players: who sits where, the way here for others, what is said.
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../art/icons";
 import { guest } from "../desk";
 import { Bar } from "../frame/bar";
 import { Chat } from "../frame/chat";
 import { Notes } from "../frame/notes";
 import { Notices } from "../frame/notices";
 import { Unread } from "../frame/panel";
+import { given, Powers } from "../frame/powers";
 import { Ticket } from "../frame/ticket";
 import { Watchers } from "../frame/watchers";
 import { api } from "../net/api";
@@ -67,11 +69,30 @@ function Head({ desk, card }: { desk: Live; card: wire.TableCard }) {
     <div class="head">
       <h2>{t("lobby-title")}</h2>
       <p role="status">{standing(card)}</p>
+      {!card.seats.some((one) => one.mine) && <Beside desk={desk} />}
       {unread > 0 && (
         <button class="btn unread-button" onClick={show}>
           {t("tab-chat")}
           <Unread count={unread} />
         </button>
+      )}
+    </div>
+  );
+}
+
+/** What somebody without a seat may do about the table: its host, for one. */
+function Beside({ desk }: { desk: Live }) {
+  const [open, set] = useState(false);
+  if (!given(desk).length) return null;
+  return (
+    <div class="beside-table">
+      <button class="btn icon quiet more" aria-expanded={open} aria-label={t("own-powers")} onClick={() => set(!open)}>
+        <Icon name="dots" />
+      </button>
+      {open && (
+        <div class="drop">
+          <Powers desk={desk} done={() => set(false)} />
+        </div>
       )}
     </div>
   );

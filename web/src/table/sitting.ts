@@ -1,5 +1,6 @@
 // A table seen through one pair of eyes: what was told, and how to answer.
 import { batch, signal } from "@preact/signals";
+import { api } from "../net/api";
 import { broughtAlong } from "../net/first";
 import { type Answer, type Command, type Cut, Line, type Listener, type Told, type Way } from "../net/line";
 import type * as wire from "../protocol";
@@ -117,6 +118,12 @@ export class Sitting implements Listener {
     this.carded.value = performance.now();
   }
 
+  /** Asks for the table once more: what one may do about somebody who is away changes as time goes by. */
+  async refresh(): Promise<void> {
+    const card = await api.table(this.id).catch(() => null);
+    if (card) this.placed(card);
+  }
+
   /** The server has closed this connection: what it means is said, or another one is opened. */
   private parted({ reason, text = "" }: wire.Bye): void {
     if (reason === "restart") this.link.value = "restart";
@@ -137,6 +144,7 @@ export class Sitting implements Listener {
     this.link.value = "open";
     if (!alike(message.table, this.card.value)) this.placed(message.table);
     this.seat.value = message.seat;
+    if (this.wanted !== null) this.wanted = message.seat; // chairs may have been exchanged
     this.chat.value = message.chat;
     if (message.lang !== lang.value) void this.ask({ type: "language", lang: lang.value });
   }
