@@ -244,15 +244,15 @@ def typed(me: Visitor, code: str) -> None:
 def test_a_code_leads_from_the_front_page_to_the_lobby(visit: Visit) -> None:
     host, friend = visit(), visit(locale="en")
     path = host.sit("lair", "me open")
-    code = host.page.locator(".invite .code").inner_text()
+    code = host.page.locator(".ticket .code").inner_text()
     assert re.fullmatch("[A-Z]+-[0-9]{2}", code)
     assert host.page.locator(".bar .chip").inner_text() == code
     assert path.removeprefix("/t/") not in host.page.locator(".bar").inner_text()
     friend.go("/")
     typed(friend, code.lower().replace("-", " "))
     friend.page.wait_for_url(f"**{path}")
-    friend.page.locator(".who-list .free .btn").click()
-    friend.page.locator(".who-list li", has_text="you").wait_for()
+    friend.page.locator(".place.free .btn").click()
+    friend.page.locator(".place", has_text="you").wait_for()
 
 
 def test_a_link_is_still_understood(visit: Visit) -> None:

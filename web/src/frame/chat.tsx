@@ -8,6 +8,7 @@ import type { Live } from "../table/live";
 import { hour } from "../table/passing";
 import type { About } from "../table/powers";
 import { t } from "../words";
+import { useDisclosure } from "./disclosure";
 import { Powers } from "./powers";
 
 type Entry = { at: number; line?: wire.ChatLine; minute?: wire.Minute };
@@ -80,16 +81,16 @@ function speaker(desk: Live, { seat, name }: wire.ChatLine): About {
 }
 
 function Line({ desk, line }: { desk: Live; line: wire.ChatLine }) {
-  const [open, set] = useState(false);
+  const { box, open, toggle, shut } = useDisclosure<HTMLDivElement>();
   const mine = line.seat >= 0 ? desk.card.value?.seats[line.seat]?.mine : desk.card.value?.watchers?.some((one) => one.mine && one.name === line.name);
   return (
-    <div class="msg">
+    <div class="msg" ref={box}>
       {line.seat >= 0 ? <SeatBadge seat={line.seat} /> : <Icon name="eye" />}
       <span>
         {mine ? (
           <b>{line.name}</b>
         ) : (
-          <button class="speaker" aria-expanded={open} title={t("about-somebody", { name: line.name })} onClick={() => set(!open)}>
+          <button class="speaker" aria-expanded={open} title={t("about-somebody", { name: line.name })} onClick={toggle}>
             {line.name}
           </button>
         )}
@@ -98,7 +99,7 @@ function Line({ desk, line }: { desk: Live; line: wire.ChatLine }) {
       </span>
       <p>{line.text}</p>
       {open && (
-        <Powers desk={desk} about={speaker(desk, line)} done={() => set(false)}>
+        <Powers desk={desk} about={speaker(desk, line)} done={shut}>
           <li>
             <button onClick={() => desk.hearing.mute(line.name, true)}>
               <Icon name="mute" />

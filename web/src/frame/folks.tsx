@@ -1,6 +1,5 @@
 // Around the table, in words: everybody by name, what they are doing and what the game tells of them, and
 // what one may do about them.
-import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import type * as wire from "../protocol";
@@ -8,6 +7,7 @@ import { useDesk } from "../table/context";
 import type { Live } from "../table/live";
 import { stretch } from "../table/passing";
 import { t } from "../words";
+import { useDisclosure } from "./disclosure";
 import { chairs, takeChair } from "./latecomer";
 import { useAway } from "./notes";
 import { given, Powers } from "./powers";
@@ -29,7 +29,7 @@ export function Folks({ desk }: { desk: Live }) {
 }
 
 function Person({ desk, seat, host }: { desk: Live; seat: wire.SeatCard; host: boolean }) {
-  const [open, set] = useState(false);
+  const { box, open, toggle, shut } = useDisclosure<HTMLLIElement>();
   const { word, time, state } = useSeat(seat);
   const away = useAway(desk, seat);
   const line = useDesk().scene.value?.seats[seat.seat];
@@ -38,7 +38,7 @@ function Person({ desk, seat, host }: { desk: Live; seat: wire.SeatCard; host: b
   const about = { seat: seat.seat, name };
   const can = !seat.mine && (seat.who === "person" || given(desk, about).length > 0 || chairs(desk.card.value).includes(seat));
   return (
-    <li data-seat={seat.seat}>
+    <li data-seat={seat.seat} ref={box}>
       <SeatBadge seat={seat.seat} />
       <span>
         <b>{name}</b>
@@ -49,11 +49,11 @@ function Person({ desk, seat, host }: { desk: Live; seat: wire.SeatCard; host: b
       </span>
       <span class="pts">{line?.score}</span>
       {can && (
-        <button class="btn icon quiet more" aria-expanded={open} aria-label={t("about-somebody", { name })} onClick={() => set(!open)}>
+        <button class="btn icon quiet more" aria-expanded={open} aria-label={t("about-somebody", { name })} onClick={toggle}>
           <Icon name="dots" />
         </button>
       )}
-      {open && <About desk={desk} seat={seat} done={() => set(false)} />}
+      {open && <About desk={desk} seat={seat} done={shut} />}
     </li>
   );
 }

@@ -8,7 +8,7 @@ import type { Live } from "../table/live";
 import { type About, type DeedName, does, right } from "../table/powers";
 import { t } from "../words";
 import { absenceFields } from "./absence";
-import { sure } from "./sure";
+import { type Question, sure } from "./sure";
 
 interface Power {
   deed: DeedName;
@@ -70,28 +70,29 @@ export const hostIsHere = (desk: Live): boolean => {
 };
 
 /** Asks whether a power shall be used, and uses it. */
-export function use(desk: Live, { deed, bad }: Power, about: About = {}): void {
+export function use(desk: Live, { deed, bad }: Power, about: About = {}, done = () => {}): void {
   const { seat, watcher } = about;
   const plain = { deed, ...(seat !== undefined && { seat }), ...(watcher !== undefined && { watcher }) } as wire.Deed;
   const title = named(desk, deed, about);
   const yes = right(desk, deed, about)?.how === "vote" ? t("power-ask") : title.replace(/…$/, "");
+  const act = async (wanted: wire.Deed) => {
+    done();
+    const begun = desk.card.value?.status === "playing";
+    if ((await does(desk, wanted)) && deed === "leave" && begun) go("/"); // there is nothing to wait for
+  };
   const question = { title, yes, text: meaning(desk, deed, about), bad };
-  if (PLAIN.includes(deed) && right(desk, deed)?.how === "now") return void does(desk, plain);
-  if (deed === "swap") return swap(desk, question, seat!);
-  if (deed === "absence") return changeAbsence(desk, question);
-  if (deed === "silence") return void sure({ ...question, act: () => void does(desk, { ...plain, quiet: !hushed(desk, about) } as wire.Silence) });
-  sure({ ...question, act: () => void does(desk, plain).then((done) => done && deed === "leave" && away(desk)) });
+  if (PLAIN.includes(deed) && right(desk, deed)?.how === "now") return void act(plain);
+  if (deed === "swap") return swap(desk, question, seat!, act);
+  if (deed === "absence") return changeAbsence(desk, question, act);
+  const wanted = deed === "silence" ? ({ ...plain, quiet: !hushed(desk, about) } as wire.Deed) : plain;
+  sure({ ...question, act: () => void act(wanted) });
 }
 
-/** Whoever has left a match has nothing to wait for there. */
-function away(desk: Live): void {
-  if (desk.card.value?.status === "playing") go("/");
-}
-
-type Asking = Omit<Parameters<typeof sure>[0], "act" | "Fields">;
+type Asking = Omit<Question, "act" | "Fields">;
+type Act = (deed: wire.Deed) => Promise<void>;
 
 /** With whom, is to be chosen. */
-function swap(desk: Live, question: Asking, seat: number): void {
+function swap(desk: Live, question: Asking, seat: number, act: Act): void {
   const seats = (desk.card.value?.seats ?? []).filter((one) => one.seat !== seat);
   const other = signal(seats[0]!.seat);
   const Fields = () => (
@@ -106,12 +107,12 @@ function swap(desk: Live, question: Asking, seat: number): void {
       </select>
     </label>
   );
-  sure({ ...question, Fields, act: () => void does(desk, { deed: "swap", seat, other: other.value }) });
+  sure({ ...question, Fields, act: () => void act({ deed: "swap", seat, other: other.value }) });
 }
 
-function changeAbsence(desk: Live, question: Asking): void {
+function changeAbsence(desk: Live, question: Asking, act: Act): void {
   const { chosen, Fields } = absenceFields(desk.card.value!.settings);
-  sure({ ...question, Fields, yes: t("power-absence-yes"), act: () => void does(desk, { deed: "absence", ...chosen.value }) });
+  sure({ ...question, Fields, yes: t("power-absence-yes"), act: () => void act({ deed: "absence", ...chosen.value }) });
 }
 
 interface PowersProps {
@@ -127,14 +128,7 @@ export function Powers({ desk, about, children, done }: PowersProps) {
   if (!powers.length && !children) return null;
   const item = (power: Power) => (
     <li key={power.deed}>
-      <button
-        class={power.bad ? "bad" : ""}
-        data-deed={power.deed}
-        onClick={() => {
-          done?.();
-          use(desk, power, about);
-        }}
-      >
+      <button class={power.bad ? "bad" : ""} data-deed={power.deed} onClick={() => use(desk, power, about, done)}>
         <Icon name={power.icon} />
         {named(desk, power.deed, about ?? {})}
       </button>

@@ -22,7 +22,7 @@ async function send(link: string, title: string): Promise<void> {
 export function Ticket({ card: { id, code, title } }: { card: wire.TableCard }) {
   const link = `${location.origin}/t/${id}`;
   return (
-    <div class="ticket invite">
+    <div class="ticket">
       <img class="qr" src={api.qrAddress(id)} alt={t("qr-alt")} width="116" height="116" />
       <div>
         <div class="code" title={t("code-how")}>

@@ -1,9 +1,9 @@
 // Who watches, by name; whoever may do something about them can.
-import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import type * as wire from "../protocol";
 import type { Live } from "../table/live";
 import { t } from "../words";
+import { useDisclosure } from "./disclosure";
 import { Powers } from "./powers";
 
 export function Watchers({ desk }: { desk: Live }) {
@@ -23,18 +23,18 @@ export function Watchers({ desk }: { desk: Live }) {
 }
 
 function Watcher({ desk, one }: { desk: Live; one: wire.Watcher }) {
-  const [open, set] = useState(false);
+  const { box, open, toggle, shut } = useDisclosure<HTMLLIElement>();
   const { name, mine } = one;
   const said = [name, mine && t("you"), one.screen && t("screen"), one.silenced && t("is-silenced")].filter(Boolean).join(", ");
   if (mine) return <li>{said}</li>;
   const muted = desk.hearing.muted.value.includes(name);
   return (
-    <li>
-      <button class="speaker" aria-expanded={open} onClick={() => set(!open)}>
+    <li ref={box}>
+      <button class="speaker" aria-expanded={open} onClick={toggle}>
         {said}
       </button>
       {open && (
-        <Powers desk={desk} about={{ watcher: one.id, name }} done={() => set(false)}>
+        <Powers desk={desk} about={{ watcher: one.id, name }} done={shut}>
           <li>
             <button onClick={() => desk.hearing.mute(name, !muted)}>
               <Icon name={muted ? "sound" : "mute"} />

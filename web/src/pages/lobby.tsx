@@ -1,10 +1,11 @@
 // A table that waits for its players: who sits where, the way here for others, what is said.
 import { useSignal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { guest } from "../desk";
 import { Bar } from "../frame/bar";
 import { Chat } from "../frame/chat";
+import { useDisclosure } from "../frame/disclosure";
 import { Notes } from "../frame/notes";
 import { Notices } from "../frame/notices";
 import { Unread } from "../frame/panel";
@@ -82,16 +83,16 @@ function Head({ desk, card }: { desk: Live; card: wire.TableCard }) {
 
 /** What somebody without a seat may do about the table: its host, for one. */
 function Beside({ desk }: { desk: Live }) {
-  const [open, set] = useState(false);
+  const { box, open, toggle, shut } = useDisclosure<HTMLDivElement>();
   if (!given(desk).length) return null;
   return (
-    <div class="beside-table">
-      <button class="btn icon quiet more" aria-expanded={open} aria-label={t("own-powers")} onClick={() => set(!open)}>
+    <div class="beside-table" ref={box}>
+      <button class="btn icon quiet more" aria-expanded={open} aria-label={t("own-powers")} onClick={toggle}>
         <Icon name="dots" />
       </button>
       {open && (
         <div class="drop">
-          <Powers desk={desk} done={() => set(false)} />
+          <Powers desk={desk} done={shut} />
         </div>
       )}
     </div>

@@ -1,8 +1,8 @@
 // The table before a match: one sits at the bottom, and the order round it is the order of play.
-import { useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import { letterOf, SeatBadge } from "../../art/seat";
 import { Vignette } from "../../art/vignette";
+import { useDisclosure } from "../../frame/disclosure";
 import { About, HostMark } from "../../frame/folks";
 import { useAway } from "../../frame/notes";
 import { OtherDevice } from "../../frame/otherdevice";
@@ -54,17 +54,17 @@ interface PlaceProps extends PlacesProps {
 }
 
 function Place({ desk, card, seat, at, sit }: PlaceProps) {
-  const [open, set] = useState(false);
+  const { box, open, toggle, shut } = useDisclosure<HTMLLIElement>();
   const free = seat.who === "open";
   const name = free ? t("seat-open") : seat.name;
   const style = { "--seat": `var(--seat-${seat.seat})`, "--x": `${at.x}%`, "--y": `${at.y}%` };
   return (
-    <li class={`place ${free ? "free" : ""} ${at.y > 60 ? "low" : ""} ${open ? "open" : ""}`} style={style} data-seat={seat.seat}>
+    <li class={`place ${free ? "free" : ""} ${at.y > 60 ? "low" : ""} ${open ? "open" : ""}`} style={style} data-seat={seat.seat} ref={box}>
       <SeatBadge seat={seat.seat} />
       <b>{name}</b>
       <Presence desk={desk} card={card} seat={seat} sit={sit} />
-      {free ? <Empty desk={desk} seat={seat.seat} sit={sit} /> : <More desk={desk} seat={seat} open={open} set={set} />}
-      {open && (seat.mine ? <Own desk={desk} seat={seat.seat} done={() => set(false)} /> : <Theirs desk={desk} seat={seat} done={() => set(false)} />)}
+      {free ? <Empty desk={desk} seat={seat.seat} sit={sit} /> : <More desk={desk} seat={seat} open={open} toggle={toggle} />}
+      {open && (seat.mine ? <Own desk={desk} seat={seat.seat} done={shut} /> : <Theirs desk={desk} seat={seat} done={shut} />)}
     </li>
   );
 }
@@ -118,17 +118,17 @@ interface MoreProps {
   desk: Live;
   seat: wire.SeatCard;
   open: boolean;
-  set: (open: boolean) => void;
+  toggle: () => void;
 }
 
 /** The button to what can be done about a seat, where there is anything. */
-function More({ desk, seat, open, set }: MoreProps) {
+function More({ desk, seat, open, toggle }: MoreProps) {
   const about = { seat: seat.seat, name: seat.name };
   const any = seat.who === "person" || right(desk, "chair", about) || given(desk, about).length > 0;
   if (!any) return null;
   const label = seat.mine ? t("own-powers") : t("about-somebody", { name: seat.name });
   return (
-    <button class="btn icon quiet more" aria-expanded={open} aria-label={label} onClick={() => set(!open)}>
+    <button class="btn icon quiet more" aria-expanded={open} aria-label={label} onClick={toggle}>
       <Icon name="dots" />
     </button>
   );
