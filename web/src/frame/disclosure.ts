@@ -1,9 +1,9 @@
 // Something that opens at a button and shuts again.
-import { type RefObject } from "preact";
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 export interface Disclosure<Box> {
-  box: RefObject<Box>;
+  box: RefObject<Box | null>;
   open: boolean;
   toggle: () => void;
   /** After something was done in it, or by Escape: the focus is on its button again. */
