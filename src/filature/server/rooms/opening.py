@@ -29,7 +29,7 @@ async def begin(room: Room) -> None:
     async with room.lock:
         if room.spec.status != "open":
             return
-        await room.keep(room.spec.replace(status="playing"))
+        await room.record([(HOUSE, "begin", Act())], room.spec.replace(status="playing"))
         if not room.spec.settings.watchers:
             room.listeners.dismiss(SPECTATOR, "watchers")
         match = room.table.match = matches.new(room.spec)
