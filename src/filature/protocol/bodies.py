@@ -105,7 +105,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     kept: bool = False  # a bot keeps it until its person takes it back
     resigned: bool = False  # its person has given up, and a bot plays on
     silenced: bool = False
-    away: int = 0  # seconds since its person went, if nobody is there
+    away: int = 0  # seconds since its person went, in whole minutes
 
 
 class Petition(Struct, frozen=True):

@@ -46,7 +46,7 @@ async def moments(room: Room, caller: Caller, eye: FromQuery[str] = "") -> Repla
 async def at(room: Room, caller: Caller, moment: FromPath[int], eye: FromQuery[str] = "") -> Moment:
     """A moment through an eye."""
     if moment < 0:
-        raise BadRequest("no-moment", last=room.listeners.presence.moment)
+        raise BadRequest("no-moment", last=room.listeners.moment)
     async with room.lock:
         return replay.at(room, moment, replay.viewers(room, eye, caller))
 

@@ -3,10 +3,9 @@
 from filature.protocol import powers
 from filature.protocol.powers import Deed
 
-from . import ballots, deeds, opening, rights, seating, watching
+from . import ballots, deeds, opening, rights, seating
 from .acts import WATCHER
 from .caller import Caller
-from .problems import Forbidden
 from .rights import Eye
 from .room import Room
 
@@ -31,8 +30,7 @@ def asker(room: Room, caller: Caller, deed: Deed) -> Eye:
     mine = caller.seats(room.spec)
     if deed.by is not None or mine:
         return room.listeners.eye(caller, seating.own_seat(room.spec, caller, deed.by))
-    if watching.barred_for(room.spec, caller.guest, room.services.now()):
-        raise Forbidden("kicked")
+    seating.let_in(room.spec, caller, room.services.now())
     return room.listeners.eye(caller, WATCHER)
 
 

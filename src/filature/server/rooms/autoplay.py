@@ -139,7 +139,7 @@ def unmade(room: Room, seat: int) -> bool:
 
 def expected(room: Room, seat: int) -> bool:
     """Whether somebody is there, in a match that is played in one sitting."""
-    there = seat in room.listeners.presence.here and not room.spec.chairs[seat].kept
+    there = seat in room.listeners.here and not room.spec.chairs[seat].kept
     return there and not by_post(room.spec.settings)
 
 
@@ -160,7 +160,7 @@ def patience(room: Room, seat: int) -> float | None:
         return table.clocks.asked[seat].at + GESTURE
     if settings.absence == "clock":
         return table.clocks.deadline(seat)
-    if settings.absence == "wait" or seat in room.listeners.presence.here:
+    if settings.absence == "wait" or seat in room.listeners.here:
         return None
     since = max(table.gone.get(seat, table.opened), table.clocks.asked[seat].at)
     return since + settings.away

@@ -111,7 +111,7 @@ async def lapse(room: Room) -> None:
         ballot = room.table.ledger.ballot
         if not ballot or room.services.now() < ballot.at + room.table.patience.ballot:
             return
-        silent = set(ballot.waiting) & room.listeners.presence.here
+        silent = set(ballot.waiting) & room.listeners.here
         final = isinstance(ballot.act.asked, FINAL) and not ballot.agreed
         if silent or final:
             await end(room, [(HOUSE, "lapsed", Act())])
@@ -126,7 +126,7 @@ async def undo(room: Room, seat: int) -> int:
     """Takes back at once what nobody saw; else asks the others.  The moment after it."""
     async with room.lock:
         match = room.table.playing()
-        room.still(seat)
+        room.check(seat)
         number = law.free(match.log, seat)
         if number is not None:
             return await take_back(room, match, seat, number)
@@ -135,7 +135,7 @@ async def undo(room: Room, seat: int) -> int:
             raise room.refuse("HOUSE-UNDO", "refused-undo")
         if room.table.ledger.ballot:
             raise room.refuse("HOUSE-UNDO", "refused-ballot")
-        here = room.listeners.presence.here
+        here = room.listeners.here
         voters = tuple(other for other in people(room) if other != seat and other in here)
         if not voters:
             return await take_back(room, match, seat, number)

@@ -26,9 +26,9 @@ class Change(NamedTuple):
     watcher: str = ""  # the id of one who has to go
 
 
-def about(spec: Spec, seat: int, **more: str) -> Act:
+def about(spec: Spec, seat: int, more: str = "") -> Act:
     """A line about somebody at a seat."""
-    return Act(about=seat, whom=spec.chairs[seat].name, **more)
+    return Act(about=seat, whom=spec.chairs[seat].name, more=more)
 
 
 # Oneself -------------------------------------------------------------------------------
@@ -212,9 +212,9 @@ async def carry_out(room: Room, eye: Eye, deed: Deed, before: Before, agreed: bo
         room.listeners.swap(deed.seat, deed.other, room.chat())
     if isinstance(deed, powers.SitIn):
         room.table.stood_in.discard(eye.seat)
+        room.services.changed(room)
     if isinstance(deed, powers.Nudge):
         room.services.nudged(room, deed.seat, eye.seat)
-    room.host_there()
     if room.match and (room.spec.ended != ended or change.dismissed):
         room.listeners.send_state()
 

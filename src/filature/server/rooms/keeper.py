@@ -70,7 +70,7 @@ def due(room: Room) -> list[Due]:
     begins = seating.begins_at(table)
     if begins is not None:
         found.append((begins, opening.begin))
-    passes = keys.passes_at(table, room.listeners.presence.here)
+    passes = keys.passes_at(table, room.listeners.here)
     if passes is not None:
         found.append((passes, pass_on))
     return found
@@ -79,7 +79,7 @@ def due(room: Room) -> list[Due]:
 async def pass_on(room: Room) -> None:
     """The host has been gone for too long: the next seated person who is there has the keys."""
     async with room.lock:
-        here = room.listeners.presence.here
+        here = room.listeners.here
         at, seat = keys.passes_at(room.table, here), keys.heir(room.spec, here)
         if at is None or seat is None or room.services.now() < at:
             return
@@ -87,4 +87,3 @@ async def pass_on(room: Room) -> None:
         name = room.spec.chairs[gone].name if gone >= 0 else ""
         act = Act(about=seat, whom=chair.name, other=name)
         await room.record([(HOUSE, "passed", act)], keys.passed(room.spec, chair.guest))
-        room.host_there()

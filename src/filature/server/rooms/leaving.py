@@ -7,6 +7,7 @@ from filature.protocol.bodies import JoinWish
 from filature.server.store.spec import Chair, Guest, Spec
 from filature.text.catalogue import t
 
+from .caller import Caller
 from .keys import vacated
 from .problems import BadRequest, Forbidden, Problem
 from .watching import apart
@@ -22,7 +23,8 @@ def left(spec: Spec, seat: int) -> Spec:
     if spec.status == "open":
         return vacated(spec.seat_as(seat, Chair("open")), chair.guest)
     bot = Chair("bot", bot_name(spec, seat), chair.kept or STAND_IN, share=chair.share)
-    known = (*spec.past, Guest(chair.guest, seat=seat)) if chair.guest else spec.past
+    own = -1 if chair.resigned else seat  # who has given up has no seat to come back to
+    known = (*spec.past, Guest(chair.guest, seat=own)) if chair.guest else spec.past
     spec = vacated(spec.seat_as(seat, bot).replace(past=known), chair.guest)
     return spec if active(spec) else spec.replace(status="closed")
 
@@ -57,13 +59,13 @@ def level(word: str) -> str:
     return word
 
 
-def late_seat(spec: Spec, wish: JoinWish, guest: str) -> int:
+def late_seat(spec: Spec, wish: JoinWish, caller: Caller) -> int:
     """Which bot's chair somebody who comes late may take; nobody may know two hands."""
     if spec.status != "playing" or not spec.settings.late:
         raise Problem("table-begun")
     free = [n for n, one in enumerate(spec.chairs) if one.who == "bot"]
-    known = [one.seat for one in spec.past if one.guest == guest]
-    if spec.seats_of(guest) or len(set(known)) > 1:
+    known = [one.seat for one in spec.past if one.guest == caller.guest]
+    if caller.seats(spec) or len(set(known)) > 1:
         raise Forbidden("knows-a-hand")
     free = [seat for seat in free if not known or seat in known]
     if not free:

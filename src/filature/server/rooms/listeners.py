@@ -14,9 +14,8 @@ from filature.protocol.wording import NOTHING
 
 from .acts import SILENT, Done
 from .caller import Caller
-from .cards import away, full_card
 from .minutes import minute, nudge
-from .presence import Presence, proof
+from .presence import Presence, away, full_card, proof
 from .render import GivenUp, Renderer, Snapshot, Viewer
 from .rights import Eye
 from .table import Table
@@ -56,12 +55,19 @@ class Listeners:
         self.own: Renderer | None = None
 
     @property
+    def here(self) -> frozenset[int]:
+        """The seats from which somebody looks."""
+        return frozenset(one.viewer.seat for one in self.present if one.viewer.seat >= 0)
+
+    @property
+    def moment(self) -> int:
+        return len(self.table.match.log) if self.table.match else 0
+
+    @property
     def presence(self) -> Presence:
-        seats = [listener.viewer.seat for listener in self.present]
-        here = frozenset(seat for seat in seats if seat >= 0)
-        moment = len(self.table.match.log) if self.table.match else 0
-        stood_in, watching = frozenset(self.table.stood_in), seats.count(SPECTATOR)
-        return Presence(here, stood_in, watching, moment, away(self.table))
+        watching = len([one for one in self.present if one.viewer.seat == SPECTATOR])
+        stood_in, moment = frozenset(self.table.stood_in), self.moment
+        return Presence(self.here, stood_in, watching, moment, away(self.table))
 
     def watched(self, lang: str, *more: Caller) -> list[Watched]:
         """Who watches, with whoever is about to."""
@@ -78,8 +84,8 @@ class Listeners:
 
     def eye(self, caller: Caller, seat: int) -> Eye:
         """Somebody who looks at what can be done here, from a seat or from none."""
-        here, watched = self.presence.here, self.watched(caller.lang)
-        return Eye(self.table, here, watched, seat, caller.hosts(self.table.spec), caller)
+        watched = self.watched(caller.lang)
+        return Eye(self.table, self.here, watched, seat, caller.hosts(self.table.spec), caller)
 
     def card(self, caller: Caller) -> TableCard:
         return full_card(self.table, self.presence, caller, self.watched(caller.lang))
@@ -125,10 +131,12 @@ class Listeners:
 
     def put_out(self, watcher: str) -> None:
         """Closes the connections of one who watches."""
-        for listener, number in list(self.present.items()):
-            known = watcher_id(self.table.spec, listener.caller, number)
-            if listener.viewer.seat < 0 and known == watcher:
-                listener.close("removed")
+        watchers = [(one, n) for one, n in self.present.items() if one.viewer.seat < 0]
+        named = [(watcher_id(self.table.spec, one.caller, n), one) for one, n in watchers]
+        guests = {one.caller.guest for known, one in named if known == watcher} - {""}
+        for known, one in named:
+            if known == watcher or one.caller.guest in guests:
+                one.close("removed")
 
     def swap(self, seat: int, other: int, chat: list[ChatLine]) -> None:
         """Two seats have each other's people: they are welcomed where they sit now."""

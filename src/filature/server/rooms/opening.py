@@ -3,7 +3,7 @@
 from filature.core.seat import SPECTATOR
 
 from . import matches, seating
-from .acts import HOUSE, Act
+from .acts import HOUSE, MOST, Act
 from .room import Room
 
 
@@ -13,7 +13,7 @@ async def ready(room: Room) -> None:
         spec = room.spec
         if spec.status != "open" or not seating.complete(spec):
             return
-        if spec.settings.countdown and several(room):
+        if spec.settings.countdown and several(room) and room.table.ledger.count < MOST:
             await room.record([(HOUSE, "countdown", Act())])
             return
     await begin(room)
@@ -29,7 +29,7 @@ async def begin(room: Room) -> None:
     async with room.lock:
         if room.spec.status != "open":
             return
-        await room.keep(room.spec.replace(status="playing"))
+        await room.record([(HOUSE, "begin", Act())], room.spec.replace(status="playing"))
         if not room.spec.settings.watchers:
             room.listeners.dismiss(SPECTATOR, "watchers")
         match = room.table.match = matches.new(room.spec)

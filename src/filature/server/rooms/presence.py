@@ -2,16 +2,26 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from msgspec import structs
 
 from filature.core.seat import SPECTATOR
 from filature.protocol.bodies import Proof, SeatCard, TableCard
+from filature.protocol.powers import Ballot, Paused, Right
 from filature.record.verify import commitment
 from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
+from . import minutes, seating
+from .acts import TAKE_BACK, WATCHER
 from .caller import Caller
 from .keys import host_seat
+from .rights import Eye, rights
+from .table import Table
+from .watching import Watched, told
+
+MINUTE: Final = 60
 
 
 class Presence(NamedTuple):
@@ -78,3 +88,58 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         code=spec.code,
         host_seat=host_seat(spec),
     )
+
+
+# With all that powers have to do with ---------------------------------------------------
+
+
+def full_card(
+    table: Table, presence: Presence, caller: Caller, watched: list[Watched]
+) -> TableCard:
+    """A table in memory, as one caller may know it."""
+    spec, lang = table.spec, caller.lang
+    return structs.replace(
+        table_card(spec, presence, caller),
+        paused=paused(table),
+        ballot=ballot(table, caller),
+        minutes=[minutes.minute(lang, done) for done in table.ledger.minutes],
+        may=may(table, presence, caller, watched),
+        watchers=[told(spec, one, caller) for one in watched],
+        begins_in=begins_in(table),
+    )
+
+
+def away(table: Table) -> dict[int, int]:
+    """For how many seconds nobody has been at the seats of people, in whole minutes."""
+    now, people = table.now(), [n for n, one in enumerate(table.spec.chairs) if one.who == "person"]
+    gone = {seat: now - table.gone.get(seat, table.opened) for seat in people}
+    return {seat: int(seconds // MINUTE * MINUTE) for seat, seconds in gone.items()}
+
+
+def paused(table: Table) -> Paused | None:
+    found = table.ledger.paused
+    return found and Paused(found.seat, found.act.name, round(table.now() - found.at))
+
+
+def ballot(table: Table, caller: Caller) -> Ballot | None:
+    """What the table is asked about; the wish to take an action back is told with the state."""
+    found = table.ledger.ballot
+    if not found or found.deed == TAKE_BACK:
+        return None
+    left = found.at + table.patience.ballot - table.now()
+    return minutes.ballot(caller.lang, found, left, caller.seats(table.spec))
+
+
+def may(table: Table, presence: Presence, caller: Caller, watched: list[Watched]) -> list[Right]:
+    """What a caller may do, from each of the seats that are theirs."""
+    mine, host = caller.seats(table.spec) or [WATCHER], caller.hosts(table.spec)
+    eyes = [Eye(table, presence.here, watched, seat, host, caller) for seat in mine]
+    found = [one for n, eye in enumerate(eyes) for one in rights(eye, n == 0)]
+    asked = ballot(table, caller)
+    return [*found, Right("vote", "now", by=max(mine[0], -1))] if asked and asked.answer else found
+
+
+def begins_in(table: Table) -> float | None:
+    """Seconds until the match begins, while a countdown runs."""
+    at = seating.begins_at(table)
+    return None if at is None else round(max(0.0, at - table.now()), 1)

@@ -113,6 +113,7 @@ class Room:
         texts = [(seat, acts.written(word, act)) for seat, word, act in done]
         lines = [acts.read(line) for line in await self.write(texts, changed)]
         self.table.change(changed)
+        self.host_there()
         for line in lines:
             if line.word == "resume":
                 self.table.waited(line.at)
@@ -166,8 +167,7 @@ class Room:
         Raises Stale, or Refused."""
         async with self.lock:
             match = self.table.playing()
-            self.still(seat, instead)
-            if self.table.clocks.stale(seat, moment, len(match.log)):
+            if self.table.ledger.paused or self.table.clocks.stale(seat, moment, len(match.log)):
                 raise Stale
             match.play(seat, notation)
             after = len(match.log)
@@ -176,17 +176,14 @@ class Room:
             await self.go_on(match, [(seat, notation)])
             return after
 
-    def still(self, seat: int, instead: bool = False) -> None:
-        """Whoever chooses for a seat cannot while the match pauses, nor for whom a bot does."""
+    def check(self, seat: int) -> None:
+        """Nobody plays while the match pauses, nor beside the bot that has one's seat."""
         chair = self.spec.chairs[seat]
-        bot = instead or chair.who == "bot"
-        if bot and self.table.ledger.paused:
-            raise Stale
         if self.table.ledger.paused:
             raise self.refuse("HOUSE-PAUSE", "refused-paused")
-        if chair.resigned and not bot:
+        if chair.resigned:
             raise self.refuse("HOUSE-RESIGN", "refused-resigned")
-        if chair.kept and not bot:
+        if chair.kept:
             raise self.refuse("HOUSE-SEAT", "refused-kept")
 
     def refuse(self, clause: str, key: str) -> Refused:
@@ -216,7 +213,7 @@ class Room:
         """Somebody goes."""
         self.listeners.remove(listener)
         self.idle_since = self.services.now()
-        if listener.viewer.seat >= 0 and listener.viewer.seat not in self.listeners.presence.here:
+        if listener.viewer.seat >= 0 and listener.viewer.seat not in self.listeners.here:
             self.table.gone[listener.viewer.seat] = self.services.now()
         self.host_there()
         self.services.changed(self)

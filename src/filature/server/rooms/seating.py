@@ -84,7 +84,7 @@ def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
 
 def bots_apart(spec: Spec) -> Spec:
     """Bots without a name have one, and none has somebody else's."""
-    for seat, one in enumerate(spec.chairs):
+    for seat, one in reversed(list(enumerate(spec.chairs))):
         others = [other.name.casefold() for n, other in enumerate(spec.chairs) if n != seat]
         if one.who == "bot" and (not one.name or one.name.casefold() in others):
             spec = spec.seated(seat, name=leaving.bot_name(spec, seat))
@@ -94,7 +94,8 @@ def bots_apart(spec: Spec) -> Spec:
 def joined(spec: Spec, wish: JoinWish, caller: Caller, now: float) -> tuple[Spec, int, str]:
     """Somebody sits down at an open seat; in a match, in the place of a bot."""
     let_in(spec, caller, now)
-    seat = free_seat(spec, wish) if spec.status == "open" else late_seat(spec, wish, caller)
+    late = spec.status != "open"
+    seat = leaving.late_seat(spec, wish, caller) if late else free_seat(spec, wish)
     spec, token = taken(spec, seat, caller, wish.name)
     return spec, seat, token
 
@@ -108,10 +109,6 @@ def free_seat(spec: Spec, wish: JoinWish) -> int:
     if seat not in free:
         raise Problem("seat-taken", seat=wish.seat)
     return seat
-
-
-def late_seat(spec: Spec, wish: JoinWish, caller: Caller) -> int:
-    return leaving.late_seat(spec, wish, caller.guest)
 
 
 def let_in(spec: Spec, caller: Caller, now: float) -> None:

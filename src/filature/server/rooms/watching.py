@@ -25,7 +25,7 @@ class Watched(NamedTuple):
 
 def watcher_id(spec: Spec, caller: Caller, number: int) -> str:
     """What a watcher is called in messages; it tells nothing of the guest."""
-    known = f"{spec.id} {spec.secret} {caller.guest or number}"
+    known = f"{spec.id} {spec.secret} {caller.guest or number} {caller.screen}"
     return hashlib.sha256(known.encode()).hexdigest()[:12]
 
 

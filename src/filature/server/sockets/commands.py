@@ -34,13 +34,14 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
         connection.answer(messages.Refused(command.id, refused.clause, text, rule))
     except Stale:
         listeners = connection.room.listeners
-        connection.answer(messages.Stale(command.id, listeners.presence.moment))
+        connection.answer(messages.Stale(command.id, listeners.moment))
         async with connection.room.lock:
             listeners.remind(connection)
 
 
 async def play(connection: Connection, command: messages.Play) -> None:
     seat = seat_of(connection)
+    connection.room.check(seat)
     await connection.room.hold(seat, command.notation)
     if not connection.reason:  # the seat may have another owner by now
         moment = await connection.room.play(seat, command.notation, command.moment)
@@ -143,7 +144,7 @@ COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 
 
 def done(connection: Connection, command: messages.FromClient) -> None:
-    moment = connection.room.listeners.presence.moment
+    moment = connection.room.listeners.moment
     connection.answer(messages.Done(command.id, moment))
 
 
