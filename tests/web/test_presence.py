@@ -56,7 +56,7 @@ def test_who_thinks_who_is_here_and_who_is_a_bot(visit: Visit) -> None:
 def test_who_goes_is_away_and_then_a_bot_stands_in_and_says_so(visit: Visit) -> None:
     host, friend = gathered(visit, absence="stand-in", away=1)
     friend.page.close()
-    words = "absent"
+    words = "loin"
     for _ in range(40):
         gone = host.page.locator(".who-strip li[data-seat='1']:is(.away, .stand)")
         gone.wait_for()

@@ -101,7 +101,7 @@ def test_language_theme_and_sound_are_within_reach(visit: Visit, game: str) -> N
         for one in (sheet.locator("[lang=en]"), *sheet.get_by_role("switch").all()):
             one.scroll_into_view_if_needed()
             assert in_reach(one), (screen, one)
-        assert sheet.locator("li").count() == SEATS[game][1]
+        assert sheet.locator(".folks > ul > li").count() == SEATS[game][1]
         me.page.keyboard.press("Escape")
         sheet.wait_for(state="detached")
         assert me.page.locator(".menu > button").evaluate("one => one === document.activeElement")

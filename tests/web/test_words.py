@@ -251,8 +251,8 @@ def test_a_code_leads_from_the_front_page_to_the_lobby(visit: Visit) -> None:
     friend.go("/")
     typed(friend, code.lower().replace("-", " "))
     friend.page.wait_for_url(f"**{path}")
-    friend.page.locator(".who-list .free .btn").click()
-    friend.page.locator(".who-list li", has_text="you").wait_for()
+    friend.page.locator(".place.free .btn").click()
+    friend.page.locator(".place", has_text="you").wait_for()
 
 
 def test_a_link_is_still_understood(visit: Visit) -> None:

@@ -271,7 +271,7 @@ def test_without_cookies_one_is_told_what_to_do_and_may_watch(
     host = visit()
     address = host.sit("lair", "me open")
     cookieless.goto(house.url + address)
-    cookieless.get_by_role("button", name="M'asseoir ici").click()
+    cookieless.get_by_role("button", name="M'asseoir à la place B").first.click()
     cookieless.locator(".toast.refused", has_text=words).wait_for()
     host.open("lair", "me bot")
     cookieless.goto(host.page.url)

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
+import type { Live } from "../table/live";
 import { t } from "../words";
 import { Skip, SkipToOptions } from "./skip";
 import { Tools } from "./tools";
@@ -8,10 +9,11 @@ interface BarProps {
   title: string;
   code?: string;
   main?: string; // what the page is about, by its id
+  desk?: Live; // a match that is played
   children?: ComponentChildren; // who sits at the table
 }
 
-export function Bar({ title, code = "", main, children }: BarProps) {
+export function Bar({ title, code = "", main, desk, children }: BarProps) {
   return (
     <header class="bar">
       {children ? <SkipToOptions /> : <Skip to={main} />}
@@ -29,7 +31,7 @@ export function Bar({ title, code = "", main, children }: BarProps) {
       )}
       <span class="grow" />
       {children}
-      <Tools table={Boolean(children)} />
+      <Tools desk={desk} />
     </header>
   );
 }

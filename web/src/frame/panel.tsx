@@ -16,7 +16,13 @@ type Stop = "peek" | "half" | "full";
 const STOPS: Stop[] = ["peek", "half", "full"];
 const PULL = 24; // pixels of a pull that is meant
 
-export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChildren }) {
+interface PanelProps {
+  panes: Panes;
+  news?: Partial<Record<Tab, number>>; // how much is new there
+  foot?: ComponentChildren;
+}
+
+export function SidePanel({ panes, news = {}, foot }: PanelProps) {
   const desk = useDesk();
   const { tab } = desk;
   const stop = useSignal<Stop>("half");
@@ -25,7 +31,8 @@ export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChild
   const now = names.includes(tab.value) ? tab.value : names[0]!;
   const show = (name: Tab) => {
     tab.value = name;
-    if (stop.value === "peek") stop.value = "half";
+    if (name === "chat") stop.value = "full"; // there has to be room to type
+    else if (stop.value === "peek") stop.value = "half";
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !low.value || !open.value) return;
@@ -36,7 +43,7 @@ export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChild
   return (
     <aside class={`panel ${stop.value} ${open.value ? "open" : ""}`} aria-label={t("panel")} onKeyDown={escape}>
       <Grip stop={stop} />
-      <Handle open={open} />
+      <Handle open={open} news={Object.values(news).reduce((sum, one) => sum + one, 0)} />
       <div class="papers" id="papers" inert={low.value && !open.value}>
         <div class="tabs" role="tablist" onKeyDown={(event) => turn(event, names, now, show)}>
           {names.map((name) => (
@@ -50,6 +57,7 @@ export function SidePanel({ panes, foot }: { panes: Panes; foot?: ComponentChild
               onClick={() => show(name)}
             >
               {t(`tab-${name}`)}
+              <Unread count={news[name] ?? 0} />
             </button>
           ))}
         </div>
@@ -82,14 +90,26 @@ function useDrawer(desk: Desk): Signal<boolean> {
 }
 
 /** The edge of the drawer: how many choices there are in it. */
-function Handle({ open }: { open: Signal<boolean> }) {
+function Handle({ open, news }: { open: Signal<boolean>; news: number }) {
   const count = useDesk().state.value?.options.length ?? 0;
   const text = open.value ? t("drawer-shut") : count ? t("drawer-choices", { count }) : t("drawer-live");
   return (
     <button class="handle" aria-expanded={open.value} aria-controls="papers" onClick={() => (open.value = !open.value)}>
       <Icon name="back" />
       <span>{text}</span>
+      {!open.value && <Unread count={news} />}
     </button>
+  );
+}
+
+/** How much was said that nobody has read here. */
+export function Unread({ count }: { count: number }) {
+  if (!count) return null;
+  return (
+    <i class="unread">
+      {count}
+      <span class="vh"> {t("unread", { count })}</span>
+    </i>
   );
 }
 

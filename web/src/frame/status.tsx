@@ -1,11 +1,15 @@
 // Whose turn and what is asked, in one sentence, always visible.
+import { Icon, type IconName } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { useDesk } from "../table/context";
 import { t } from "../words";
 import { ClauseChip } from "./clause";
 
 export function Status() {
-  const { scene, seat, state, newest, choosing } = useDesk();
+  const { card, scene, seat, state, newest, choosing } = useDesk();
+  const own = card.value?.seats[seat.value];
+  if (card.value?.paused) return <Resting icon="pause" text={t("status-paused")} />;
+  if (own?.kept || own?.resigned) return <Resting icon="bot" text={t("status-kept")} />;
   if (choosing.wondering.value) return <Wondering />;
   const mine = (state.value?.options.length ?? 0) > 0;
   const shown = mine ? newest.value : scene.value; // what is asked of me is asked now
@@ -21,6 +25,16 @@ export function Status() {
       </p>
       <span class="grow" />
       <ClauseChip clause={shown.prompt.clause} />
+    </div>
+  );
+}
+
+/** Instead of what is asked: that nothing is. */
+function Resting({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <div class="status">
+      <Icon name={icon} />
+      <p>{text}</p>
     </div>
   );
 }

@@ -1,36 +1,23 @@
 // What is at the right of every bar: language, theme, sound, and the menu with the rest.
 import { useEffect, useRef } from "preact/hooks";
-import { Icon, type IconName } from "../art/icons";
-import { isDark, notices, otherTheme, sounds } from "../desk";
-import { sound } from "../sound";
-import { type Lang, lang, speak, t } from "../words";
-import { hideScreen } from "./cover";
+import { Icon } from "../art/icons";
+import { isDark, otherTheme } from "../desk";
+import type { Live } from "../table/live";
+import { t } from "../words";
 import { useBorrowedFocus } from "./focus";
-import { Folks } from "./folks";
+import { TableMenu } from "./menu";
 import { menu } from "./screen";
+import { heard, LangSwitch, Switches, switchSounds } from "./switches";
 
-export function Tools({ table = false }: { table?: boolean }) {
+/** At a table where a match is played, with what belongs to it. */
+export function Tools({ desk }: { desk?: Live }) {
   return (
     <>
       <LangSwitch />
       <ThemeButton />
-      {table && <SoundButton />}
-      <Menu table={table} />
+      {desk && <SoundButton />}
+      <Menu desk={desk} />
     </>
-  );
-}
-
-function LangSwitch() {
-  const one = (name: Lang, label: string) => (
-    <button aria-pressed={lang.value === name} lang={name} title={label} onClick={() => speak(name)}>
-      {name.toUpperCase()}
-    </button>
-  );
-  return (
-    <div class="seg langs" role="group" aria-label={t("language")}>
-      {one("fr", "Français")}
-      {one("en", "English")}
-    </div>
   );
 }
 
@@ -40,14 +27,6 @@ function ThemeButton() {
       <Icon name={isDark() ? "moon" : "sun"} />
     </button>
   );
-}
-
-const heard = () => sounds.value === "on";
-
-/** Whoever switches sounds on hears one. */
-function switchSounds(on: boolean): void {
-  sounds.value = on ? "on" : "off";
-  sound("score");
 }
 
 function SoundButton() {
@@ -66,18 +45,18 @@ function SoundButton() {
 }
 
 /** The table and its people, or help; and how one likes it. */
-function Menu({ table }: { table: boolean }) {
+function Menu({ desk }: { desk?: Live }) {
   const box = useRef<HTMLDivElement>(null);
   const open = menu.value;
   useEffect(() => () => void (menu.value = false), []);
   useEffect(() => (open ? shutting(box.current!) : undefined), [open]);
   return (
     <div class="menu" ref={box}>
-      <button class={`btn quiet ${table ? "of-table" : "icon"}`} aria-label={t(table ? "table-menu" : "help")} aria-expanded={open} onClick={() => (menu.value = !open)}>
-        <Icon name={table ? "people" : "help"} />
-        {table && <span class="word">{t("table-menu-short")}</span>}
+      <button class={`btn quiet ${desk ? "of-table" : "icon"}`} aria-label={t(desk ? "table-menu" : "help")} aria-expanded={open} onClick={() => (menu.value = !open)}>
+        <Icon name={desk ? "people" : "help"} />
+        {desk && <span class="word">{t("table-menu-short")}</span>}
       </button>
-      {open && <MenuSheet table={table} />}
+      {open && (desk ? <TableMenu desk={desk} /> : <HelpSheet />)}
     </div>
   );
 }
@@ -85,10 +64,10 @@ function Menu({ table }: { table: boolean }) {
 /** A touch elsewhere or Escape closes the menu; after Escape the focus is where it was. */
 function shutting(box: HTMLElement): () => void {
   const elsewhere = (event: Event) => {
-    if (!box.contains(event.target as Node) && !(event.target as Element).closest?.(".who-strip")) menu.value = false;
+    if (!box.contains(event.target as Node) && !(event.target as Element).closest?.(".who-strip, dialog, .toast-place")) menu.value = false;
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || document.querySelector("dialog[open]")) return;
     menu.value = false;
     event.stopPropagation();
     box.querySelector("button")?.focus();
@@ -101,29 +80,13 @@ function shutting(box: HTMLElement): () => void {
   };
 }
 
-function MenuSheet({ table }: { table: boolean }) {
+function HelpSheet() {
   const sheet = useRef<HTMLDivElement>(null);
   useBorrowedFocus(sheet);
   return (
-    <div class="menu-sheet" role="dialog" aria-label={t(table ? "table-menu" : "help")} tabIndex={-1} ref={sheet}>
-      {table && <Folks />}
+    <div class="menu-sheet" role="dialog" aria-label={t("help")} tabIndex={-1} ref={sheet}>
+      <Switches />
       <section>
-        <div class="row">
-          <LangSwitch />
-        </div>
-        <Toggle on={isDark()} icon={isDark() ? "moon" : "sun"} text={t("dark-theme")} set={otherTheme} />
-        <Toggle on={heard()} icon={heard() ? "sound" : "mute"} text={t("sounds")} set={switchSounds} />
-        {"Notification" in window && (
-          <Toggle on={notices.value === "on"} icon="bell" text={t("notices")} set={allowNotices} />
-        )}
-      </section>
-      <section>
-        {table && (
-          <button class="btn" onClick={hideScreen}>
-            <Icon name="hide" />
-            {t("hide-screen")}
-          </button>
-        )}
         <a class="btn quiet" href="/">
           {t("to-front")}
         </a>
@@ -131,30 +94,4 @@ function MenuSheet({ table }: { table: boolean }) {
       </section>
     </div>
   );
-}
-
-async function allowNotices(on: boolean): Promise<void> {
-  const allowed = on && (await Notification.requestPermission()) === "granted";
-  notices.value = allowed ? "on" : "off";
-}
-
-interface ToggleProps {
-  on: boolean;
-  icon: IconName;
-  text: string;
-  set: (on: boolean) => void;
-}
-
-function Toggle({ on, icon, text, set }: ToggleProps) {
-  return (
-    <label class="row toggle">
-      <Icon name={icon} />
-      <span class="grow">{text}</span>
-      <Switch on={on} label={text} set={set} />
-    </label>
-  );
-}
-
-export function Switch({ on, label, set }: { on: boolean; label: string; set: (on: boolean) => void }) {
-  return <button class="switch" role="switch" aria-checked={on} aria-label={label} onClick={() => set(!on)} />;
 }

@@ -15,14 +15,16 @@ import { refuse } from "./toast";
 
 const SHORT = 10; // seconds: from here on a clock is red, and ticks
 
-export type State = "think" | "late" | "done" | "stand" | "away" | "bot" | "here";
+export type State = "think" | "late" | "done" | "stand" | "kept" | "gone" | "away" | "bot" | "here";
 
 const MARKS: Record<State, IconName | ""> = {
-  ...{ think: "", late: "bot", done: "ok", stand: "bot", away: "moon", bot: "bot", here: "" },
+  ...{ think: "", late: "bot", done: "ok", stand: "bot", kept: "bot", gone: "flag", away: "moon", bot: "bot", here: "" },
 };
 
 /** What there is to say of a seat. */
 export function stateOf(seat: wire.SeatCard, acting: boolean, left: number | null, done: boolean): State {
+  if (seat.resigned) return "gone";
+  if (seat.kept) return "kept";
   if (seat.who === "person" && seat.stood_in) return "stand";
   if (seat.who === "person" && acting && left === 0) return "late";
   if (acting) return "think";
@@ -120,9 +122,10 @@ function useAnswers(): void {
 
 /** Says so when a bot has acted in my place. */
 function useInstead(): void {
-  const { state, seat } = useDesk();
+  const { card, state, seat } = useDesk();
   const now = state.value;
   useEffect(() => {
+    if (card.value?.seats[seat.value]?.kept) return; // it was asked to
     const mine = now?.whole ? [] : (now?.news ?? []).filter((one) => one.instead && one.seat === seat.value);
     if (mine.length) refuse(t("instead-of-you"));
   }, [now]);

@@ -134,10 +134,9 @@ export const api = {
     rememberName(wish.name);
     return held;
   },
-  leave: (id: string, seat: number) => post<wire.TableCard>(at(id, "/leave"), { seat }),
+  deed: (id: string, deed: wire.Deed) => post<wire.TableCard>(at(id, "/deeds"), deed),
   ready: (id: string, wish: wire.ReadyWish) => post<wire.TableCard>(at(id, "/ready"), wish),
   start: (id: string) => post<wire.TableCard>(at(id, "/start")),
-  close: (id: string) => post<wire.TableCard>(at(id, "/close")),
   rematch: (id: string) => post<wire.TableCard>(at(id, "/rematch")),
   recover: async (id: string, token: string) => {
     const held = await post<wire.Held>(at(id, "/recover"), { token });

@@ -17,7 +17,7 @@ import { choiceOf } from "./card/choice";
 import { inShort } from "./card/said";
 import { CodeDoor } from "./door";
 import { offline, useGames } from "./games";
-import { useHouse } from "./house";
+import { useHouse } from "../net/house";
 import { lengthOf } from "./lengths";
 import { MineRows } from "./mine";
 

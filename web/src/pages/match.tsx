@@ -10,6 +10,7 @@ import { Complain } from "../frame/complain";
 import { useBorrowedFocus, useSteadyFocus } from "../frame/focus";
 import { Log, LiveLog } from "../frame/log";
 import { Notebook } from "../frame/notebook";
+import { Notes } from "../frame/notes";
 import { Options } from "../frame/options";
 import { type Panes, SidePanel } from "../frame/panel";
 import { Reveal } from "../frame/reveal";
@@ -36,16 +37,17 @@ export function Match({ desk }: { desk: Live }) {
   useKeys((event) => keys(event, desk, root.current!));
   return (
     <div
-      class={`table game-${card.game} ${desk.choosing.wondering.value ? "wondering" : ""}`}
+      class={`table game-${card.game} ${card.paused ? "paused" : ""} ${desk.choosing.wondering.value ? "wondering" : ""}`}
       style={seatColours(desk.scene.value)}
       data-moment={desk.state.value?.moment}
       ref={root}
     >
-      <Bar title={card.title} code={card.code}>
+      <Bar title={card.title} code={card.code} desk={desk}>
         <WhoStrip />
       </Bar>
+      <Notes desk={desk} />
       <Status />
-      <SidePanel panes={panes(desk)} foot={<Acts desk={desk} />} />
+      <SidePanel panes={panes(desk)} news={{ chat: desk.hearing.unread.value }} foot={<Acts desk={desk} />} />
       <Tray />
       <Stage />
       <Strip director={desk.director} over={Boolean(desk.state.value?.result)} />
@@ -63,14 +65,13 @@ export function Match({ desk }: { desk: Live }) {
 }
 
 function panes(desk: Live): Panes {
-  const { sitting, card, seat } = desk;
-  const say = (text: string) => void sitting.ask({ type: "say", text });
+  const { card, seat } = desk;
   return {
     options: <Options mine={seat.value >= 0} />,
     log: <Log news={desk.director.told.value} />,
     rules: <Rules />,
     notebook: <Notebook />,
-    ...(card.value?.settings.chat !== false && { chat: <Chat lines={sitting.chat.value} say={say} /> }),
+    ...(card.value?.settings.chat !== false && { chat: <Chat desk={desk} /> }),
   };
 }
 

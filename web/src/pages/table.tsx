@@ -5,12 +5,13 @@ import { Alone, Blank, LoadingPage, Nowhere } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
 import { later } from "../frame/later";
 import { brought, LinkState } from "../frame/link";
-import { refuse } from "../frame/toast";
+import { Sure } from "../frame/sure";
+import { refuse, toast } from "../frame/toast";
 import { dress, isDressed } from "../games";
 import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { go, hash, words } from "../router";
-import { attend } from "../table/attention";
+import { attend, ring } from "../table/attention";
 import { stylesheet } from "../style/sheet";
 import { DeskContext } from "../table/context";
 import { ending } from "../table/ending";
@@ -36,17 +37,41 @@ export function TablePage({ id }: { id: string }) {
   const desk = useMemo(() => live(id), [id]);
   useEffect(() => () => desk.close(), [desk]);
   useRecovery(desk, id);
-  useSignalEffect(() => {
-    const mine = (desk.state.value?.options.length ?? 0) > 0;
-    attend(mine, desk.card.value?.title ?? "");
-  });
+  useTidings(desk);
   if (hidden.value) return <HiddenScreen />;
   return (
     <DeskContext.Provider value={desk}>
       <Inside desk={desk} />
       {desk.card.value && <LinkState desk={desk} />}
+      <Sure />
     </DeskContext.Provider>
   );
+}
+
+/** What happens at the table is told in passing; and in the title, as long as nobody looks. */
+function useTidings(desk: Live): void {
+  const { nudge, minute } = desk.sitting;
+  useSignalEffect(() => {
+    const mine = (desk.state.value?.options.length ?? 0) > 0;
+    attend(mine, desk.card.value?.title ?? "", desk.hearing.unread.value, nudge.value?.text);
+  });
+  useSignalEffect(() => {
+    if (minute.value) toast(minute.value.text);
+  });
+  useSignalEffect(() => {
+    if (!nudge.value) return;
+    toast(nudge.value.text);
+    ring(desk.card.peek()?.title ?? "", nudge.value.text);
+  });
+  useEffect(() => {
+    const seen = () => (nudge.value = null);
+    addEventListener("pointerdown", seen);
+    addEventListener("keydown", seen);
+    return () => {
+      removeEventListener("pointerdown", seen);
+      removeEventListener("keydown", seen);
+    };
+  }, [desk]);
 }
 
 /** A recovery link: `#seat=TOKEN` gives the seat to this device. */
@@ -69,7 +94,7 @@ function Inside({ desk }: { desk: Live }) {
   useEffect(() => {
     if (game) void brought(() => dress(game));
   }, [game]);
-  if (link.value === "refused") return <NotHere word={refusal.value} />;
+  if (link.value === "refused") return <NotHere word={refusal.value} text={desk.sitting.dismissal.value} />;
   if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
   if (card.status === "open") return <Lobby desk={desk} card={card} />;
   return <Begun desk={desk} card={card} />;
@@ -105,11 +130,18 @@ function LinkCut({ desk }: { desk: Live }) {
   );
 }
 
-/** No such table, or not for watchers: the word says which. */
-function NotHere({ word }: { word: string }) {
-  const closed = word === "no-watchers" || word === "no-seat";
-  const [title, text] = closed ? ["private-title", "private-text"] : ["gone-title", "gone-text"];
-  return <Nowhere title={t(title)} text={t(text)} />;
+const PRIVATE = ["no-watchers", "no-seat", "watchers"];
+const DISMISSED = ["kicked", "removed"];
+
+/** What the door says: no such table, not for watchers, or not any more. */
+function door(word: string): [string, string] {
+  if (DISMISSED.includes(word)) return ["kicked-title", "kicked-text"];
+  return PRIVATE.includes(word) ? ["private-title", "private-text"] : ["gone-title", "gone-text"];
+}
+
+function NotHere({ word, text }: { word: string; text: string }) {
+  const [title, otherwise] = door(word);
+  return <Nowhere title={t(title)} text={text || t(otherwise)} />;
 }
 
 /** The match; between two players of one screen, a cover. */

@@ -5,13 +5,16 @@ import { t } from "../words";
 
 let rung = false;
 
-export function attend(mine: boolean, title: string): void {
-  document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · filature`;
+/** The title of the page: somebody who reminds, one's turn, and how much was said meanwhile. */
+export function attend(mine: boolean, title: string, unread = 0, reminder = ""): void {
+  const count = unread ? `(${unread}) ` : "";
+  document.title = count + (reminder ? `● ${reminder} · ${title}` : mine ? `● ${t("your-turn")} · ${title}` : `${title} · filature`);
   if (mine && !rung) ring(title);
   rung = mine;
 }
 
-function ring(title: string): void {
+/** A sound; where nobody looks and it is allowed, a notification. */
+export function ring(title: string, text = t("your-turn")): void {
   sound("turn");
-  if (notices.value === "on" && document.hidden) new Notification(t("your-turn"), { body: title, tag: "turn" });
+  if (notices.value === "on" && document.hidden) new Notification(text, { body: title, tag: "turn" });
 }

@@ -9,12 +9,14 @@ import type { About, Desk, Reason, Tab } from "./context";
 import { each } from "./each";
 import { guiding } from "./guide";
 import { recording } from "./record";
+import { type Hearing, hearing } from "./hearing";
 import { Sitting } from "./sitting";
 import { keepWords } from "./vocabulary";
 
 export interface Live extends Desk {
   sitting: Sitting;
   director: Director;
+  hearing: Hearing;
   close: () => void;
 }
 
@@ -24,9 +26,10 @@ export function live(id: string): Live {
   const reason = signal<Reason | null>(null);
   const words = signal<Record<string, string>>({});
   const tab = signal<Tab>("options");
+  const state = computed(() => offered(sitting));
   const choosing = new Choosing({
-    scene: () => sitting.scene.value,
-    options: () => sitting.state.value?.options ?? [],
+    scene: () => (idle(sitting) ? null : sitting.scene.value),
+    options: () => state.value?.options ?? [],
     play: (choice) => {
       director.skip();
       void play(sitting, choice, reason).then((lost) => lost && !choosing.begun.value && again(sitting, choosing, lost));
@@ -52,8 +55,8 @@ export function live(id: string): Live {
     recording(sitting),
   ];
   return {
-    ...{ card: sitting.card, state: sitting.state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
-    ...{ since: sitting.since, words, choosing, reason, moved: each((id: string) => moved.value.has(id)), tab, clause: signal(""), sitting, director },
+    ...{ card: sitting.card, state, scene: director.shown, newest: sitting.scene, seat: sitting.seat },
+    ...{ since: sitting.since, words, choosing, reason, moved: each((id: string) => moved.value.has(id)), tab, clause: signal(""), sitting, director, hearing: hearing(sitting) },
     wonder,
     advise: (besides) => {
       director.skip();
@@ -68,6 +71,18 @@ export function live(id: string): Live {
       sitting.leave();
     },
   };
+}
+
+/** Nothing can be done in a pause, nor while a bot keeps one's seat. */
+function idle({ card, seat }: Sitting): boolean {
+  const own = card.value?.seats[seat.value];
+  return Boolean(card.value?.paused || own?.kept || own?.resigned);
+}
+
+/** The state with what can be done now. */
+function offered(sitting: Sitting): wire.State | null {
+  const now = sitting.state.value;
+  return now?.options.length && idle(sitting) ? { ...now, options: [] } : now;
 }
 
 /** The pieces that the event on screen has moved. */

@@ -1,5 +1,6 @@
 // A table seen through one pair of eyes: what was told, and how to answer.
 import { batch, signal } from "@preact/signals";
+import { api } from "../net/api";
 import { broughtAlong } from "../net/first";
 import { type Answer, type Command, type Cut, Line, type Listener, type Told, type Way } from "../net/line";
 import type * as wire from "../protocol";
@@ -13,6 +14,8 @@ const THINKING = 8000; // milliseconds that a bot may take for a hint
 /** Whether there is something to say about a line, and to wait for. */
 export const isCut = (link: Link) => ["silent", "lost", "offline", "restart"].includes(link);
 
+const OUT = ["kicked", "removed", "watchers"]; // why a connection ends for a while
+
 const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export class Sitting implements Listener {
@@ -24,10 +27,17 @@ export class Sitting implements Listener {
   readonly chat = signal<wire.ChatLine[]>([]);
   readonly link = signal<Link>("opening");
   readonly refusal = signal("");
+  /** Why one was shown the door, where somebody decided so. */
+  readonly dismissal = signal("");
+  /** The last reminder of somebody who waits. */
+  readonly nudge = signal<wire.Nudged | null>(null);
+  /** What was last done by a power. */
+  readonly minute = signal<wire.Minute | null>(null);
   /** What I have just done, until the table says that it is done. */
   readonly unplayed = signal<wire.Choice | null>(null);
-  /** When the last state came: clocks count from there. */
+  /** When the last state came, and the last card: clocks count from there. */
   readonly since = signal(0);
+  readonly carded = signal(0);
   private line: Line;
   private wanted: number | null = null;
 
@@ -94,16 +104,47 @@ export class Sitting implements Listener {
 
   private heard(message: Told): void {
     if (message.type === "welcome") this.welcomed(message);
-    if (message.type === "table") this.card.value = message.table;
+    if (message.type === "table") this.placed(message.table);
     if (message.type === "said") this.chat.value = [...this.chat.value, message.line];
-    if (message.type === "bye" && message.reason === "restart") this.link.value = "restart";
+    if (message.type === "minute") this.minute.value = message.minute;
+    if (message.type === "nudge") this.nudge.value = message;
+    if (message.type === "bye") this.parted(message);
     if (message.type === "state") this.shown(message);
+  }
+
+  /** The table as it is now. */
+  placed(card: wire.TableCard): void {
+    this.card.value = card;
+    this.carded.value = performance.now();
+  }
+
+  /** Asks for the table once more: what one may do about somebody who is away changes as time goes by. */
+  async refresh(): Promise<void> {
+    const card = await api.table(this.id).catch(() => null);
+    if (card) this.placed(card);
+  }
+
+  /** The server has closed this connection: what it means is said, or another one is opened. */
+  private parted({ reason, text = "" }: wire.Bye): void {
+    if (reason === "restart") this.link.value = "restart";
+    if (reason === "seat") this.stand();
+    if (!OUT.includes(reason)) return;
+    this.line.close();
+    this.dismissal.value = text;
+    this.refused(403, reason);
+  }
+
+  /** The seat is another's: one comes in as whoever one is now. */
+  private stand(): void {
+    this.wanted = null;
+    this.again();
   }
 
   private welcomed(message: wire.Welcome): void {
     this.link.value = "open";
-    if (!alike(message.table, this.card.value)) this.card.value = message.table;
+    if (!alike(message.table, this.card.value)) this.placed(message.table);
     this.seat.value = message.seat;
+    if (this.wanted !== null) this.wanted = message.seat; // chairs may have been exchanged
     this.chat.value = message.chat;
     if (message.lang !== lang.value) void this.ask({ type: "language", lang: lang.value });
   }

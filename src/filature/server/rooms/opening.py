@@ -29,7 +29,8 @@ async def begin(room: Room) -> None:
     async with room.lock:
         if room.spec.status != "open":
             return
-        await room.keep(room.spec.replace(status="playing", begun=room.services.now()))
+        begun = room.spec.replace(status="playing", begun=room.services.now())
+        await room.record([(HOUSE, "begin", Act())], begun)
         if not room.spec.settings.watchers:
             room.listeners.dismiss(SPECTATOR, "watchers")
         match = room.table.match = matches.new(room.spec)

@@ -62,13 +62,13 @@ class Table:
             self.done(acts.read(line))
         elif self.match:
             matches.play(self.match, line)
-            if self.spec.status == "playing" and self.match.actors() != [CHANCE]:
-                self.moved(self.match, line.at)
+            self.moved(self.match, line.at)
 
     def moved(self, match: Match, at: float) -> None:
         """Somebody has played: other questions stand, and nobody asks to take back any more."""
-        self.clocks.update(match, at)
         self.ledger.moved()
+        if self.spec.status == "playing" and match.actors() != [CHANCE]:
+            self.clocks.update(match, at)
 
     def done(self, done: Done) -> None:
         """Something was done by a power."""
@@ -77,6 +77,8 @@ class Table:
             self.clocks.stop(done.at)
         elif done.word == "resume":
             self.clocks.go(done.at)
+        elif done.word == "begin" and self.match:
+            self.moved(self.match, done.at)
         elif done.word == "absence":
             self.clocks.restart(done.at)
 

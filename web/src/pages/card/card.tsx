@@ -8,7 +8,7 @@ import type * as wire from "../../protocol";
 import { go, query, words as wordsIn } from "../../router";
 import { useWords, type Words } from "../../table/vocabulary";
 import { lang, t } from "../../words";
-import { useHouse } from "../house";
+import { useHouse } from "../../net/house";
 import { lengthOf } from "../lengths";
 import { begun, guided } from "./begin";
 import { type Choice, choiceOf, variants } from "./choice";

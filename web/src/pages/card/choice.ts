@@ -5,7 +5,7 @@ import { guest } from "../../desk";
 import { drawer } from "../../kept";
 import type * as wire from "../../protocol";
 import { lang } from "../../words";
-import { botName } from "../house";
+import { botName } from "../../net/house";
 import { lengthBy, lengthened, lengthsFor, type Values } from "../lengths";
 
 export type Pace = "calm" | "brisk" | "instant";

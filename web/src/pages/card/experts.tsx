@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
 import { useRules } from "../../frame/rules";
-import { Switch } from "../../frame/tools";
+import { Switch } from "../../frame/switches";
 import type * as wire from "../../protocol";
 import type { Words } from "../../table/vocabulary";
 import { t } from "../../words";

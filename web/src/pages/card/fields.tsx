@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../../art/icons";
-import { Switch } from "../../frame/tools";
+import { Switch } from "../../frame/switches";
 import { t } from "../../words";
 
 export type Value = number | boolean | string;

@@ -3,18 +3,18 @@ import { Face } from "../../art/faces";
 import { Icon } from "../../art/icons";
 import { SeatBadge } from "../../art/seat";
 import { guest } from "../../desk";
-import { Switch } from "../../frame/tools";
+import { Switch } from "../../frame/switches";
 import type * as wire from "../../protocol";
 import { levelName } from "../../scene/seats";
 import { t } from "../../words";
-import { botName } from "../house";
+import { botName } from "../../net/house";
 import { lengthBy, lengthened, lengthsFor } from "../lengths";
 import { type Choice, choose, CLOCKS, freeFace, type Seat } from "./choice";
 import type { Draft } from "./draft";
 import { Pick, Segments, Stepper } from "./fields";
 import { Knocks } from "../../frame/knocks";
 import { Lengths, type PaneProps, rankOf } from "./robots";
-import { Ticket } from "./ticket";
+import { Ticket } from "../../frame/ticket";
 
 export function Friends({ game, choice, draft }: PaneProps & { draft: Draft }) {
   const card = draft.card.value;

@@ -8,7 +8,7 @@ import type * as wire from "../../protocol";
 import { levelName } from "../../scene/seats";
 import type { Words } from "../../table/vocabulary";
 import { t } from "../../words";
-import { botName } from "../house";
+import { botName } from "../../net/house";
 import { lengthBy, lengthened, lengthsFor } from "../lengths";
 import { type Choice, choose, counted, freeFace, levelOfAll, PACES, type Rival } from "./choice";
 import { Segments, Stepper } from "./fields";

@@ -1,5 +1,5 @@
 // A code as one says it: RENARD-42 is « renard, quarante-deux ».
-import { lang } from "../../words";
+import { lang } from "../words";
 
 const FRENCH = ["", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf"];
 const FRENCH_TENS = ["", "", "vingt", "trente", "quarante", "cinquante", "soixante", "soixante", "quatre-vingt", "quatre-vingt"];

@@ -1,23 +1,23 @@
 // The ticket to a table: a code to say, a QR code to scan, a link to send, all by an address that others
 // can reach; where there is none, that is said.
 import { useState } from "preact/hooks";
-import { Icon } from "../../art/icons";
-import { copy } from "../../frame/copy";
-import { toast } from "../../frame/toast";
-import { api } from "../../net/api";
-import type * as wire from "../../protocol";
-import { t } from "../../words";
-import { useHouse } from "../house";
+import { Icon } from "../art/icons";
+import { copy } from "./copy";
+import { api } from "../net/api";
+import type * as wire from "../protocol";
+import { t } from "../words";
+import { useHouse } from "../net/house";
 import { spoken } from "./spoken";
 
-export function Ticket({ card: { id, code, title } }: { card: wire.TableCard }) {
+/** `slim` is beside something else, where there is little room. */
+export function Ticket({ card: { id, code, title }, slim }: { card: wire.TableCard; slim?: boolean }) {
   const house = useHouse();
   const [wanted, want] = useState("");
-  if (!house) return <div class="ticket" aria-busy="true" />;
+  if (!house) return <div class={`ticket ${slim ? "slim" : ""}`} aria-busy="true" />;
   const address = house.addresses.includes(wanted) ? wanted : house.addresses[0]!;
   const link = `${address}/t/${id}`;
   return (
-    <div class="ticket">
+    <div class={`ticket ${slim ? "slim" : ""}`}>
       <span class="vh">{t("table-code")}</span>
       <div class="code code-word">{code}</div>
       {code && <p class="aloud">{t("say-aloud", { spoken: spoken(code) })}</p>}

@@ -1,7 +1,7 @@
 // What the house says of itself: where others reach it, and who its bots are.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { api } from "../net/api";
+import { api } from "./api";
 import type * as wire from "../protocol";
 import { lang } from "../words";
 
