@@ -1,4 +1,6 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict]`.
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [POST]`.
+
+POST is how notices leave the house, as JSON: a test may allow its own endpoints there.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.
@@ -10,10 +12,13 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import msgspec
+
 from filature.server.limits import Rates
+from filature.server.notices.post import Post
 from filature.server.serve import Setting, run
 
-GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5)
+GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5)
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
 
 
@@ -40,9 +45,11 @@ class Sown:
 
 
 if __name__ == "__main__":
-    data, port, *strict = sys.argv[1:]
+    data, port, *more = sys.argv[1:]
+    post = Post(**msgspec.json.decode(more.pop())) if more and more[-1][0] == "{" else Post()
+    post = post._replace(reachable=frozenset(post.reachable))
     sown = Sown(Path(data).parent / "seed")
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
-    rates = STRICT if strict else GENEROUS
-    setting = Setting(Path(data), port=int(port), workers=1, rates=rates)
+    rates = STRICT if more else GENEROUS
+    setting = Setting(Path(data), port=int(port), workers=1, rates=rates, post=post)
     run(setting, lambda address: print(address, flush=True))

@@ -4,10 +4,13 @@ import os
 import sys
 import webbrowser
 from typing import Annotated, NamedTuple
+from urllib.parse import urlsplit
 
 import click
 
+from filature.core.mistake import Mistake
 from filature.server import serve as server
+from filature.server.notices.post import Post
 from filature.text.catalogue import t
 
 from . import typed
@@ -21,6 +24,9 @@ class ServeOptions(NamedTuple):
     open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
+    public_url: Annotated[str, typed.option(metavar="URL", help="public-url")] = ""
+    smtp: Annotated[str, typed.option(metavar="URL", help="smtp")] = ""
+    smtp_from: Annotated[str, typed.option(metavar="ADDRESS", help="smtp-from")] = ""
     lang: Lang = ""
 
 
@@ -31,6 +37,11 @@ def serve(given: ServeOptions) -> None:
         host="0.0.0.0" if given.lan else "127.0.0.1",
         port=given.port or 0,
         keep_days=given.keep,
+        post=Post(
+            given.smtp or os.environ.get("FILATURE_SMTP", ""),
+            given.smtp_from,
+            public(given.public_url),
+        ),
     )
 
     def opened(address: str) -> None:
@@ -42,6 +53,14 @@ def serve(given: ServeOptions) -> None:
         server.run(setting, opened)
     except KeyboardInterrupt:
         click.echo(t(given.lang, "served"))
+
+
+def public(url: str) -> str:
+    """The address that others know this house by, if one was given."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
+        raise Mistake("bad-public-url", url=url)
+    return url.rstrip("/")
 
 
 def has_browser() -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, messages
+from . import alerting, bodies, messages
 
 BODIES = (
     bodies.GameCard,
@@ -31,6 +31,14 @@ BODIES = (
     messages.Replayable,
     bodies.Review,
     bodies.StoryLine,
+    alerting.AlertsCard,
+    alerting.PushWish,
+    alerting.MailWish,
+    alerting.WebhookWish,
+    alerting.SwitchWish,
+    alerting.EndpointWish,
+    alerting.PrivateWish,
+    alerting.Tried,
 )
 
 

@@ -12,11 +12,12 @@ from litestar.params import FromPath
 import filature
 
 from .house import House
-from .http import after, games, identity, pages, status, tables
+from .http import after, games, identity, pages, status, subscriptions, tables
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
 from .limits import Limits
 from .lobby import Lobby
+from .notices.desk import Desk
 from .reviews import Reviews
 from .rooms.room import Room
 from .sockets import events
@@ -25,13 +26,13 @@ from .sockets.route import socket
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 
 
-def application(house: House, limits: Limits) -> Litestar:
+def application(house: House, limits: Limits, desk: Desk) -> Litestar:
     """The whole site."""
-    modules = (games, identity, tables, after, status, events)
+    modules = (games, identity, tables, after, subscriptions, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
-        dependencies=dependencies(house, limits),
+        dependencies=dependencies(house, limits, desk),
         middleware=[Doorkeeper(limits)],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
@@ -50,7 +51,7 @@ def application(house: House, limits: Limits) -> Litestar:
     )
 
 
-def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
+def dependencies(house: House, limits: Limits, desk: Desk) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
     guests = identity.Guests(house.store.secret("guests"))
@@ -58,6 +59,7 @@ def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
         "house": lambda: house,
         "limits": lambda: limits,
         "lobby": lambda: lobby,
+        "desk": lambda: desk,
         "reviews": lambda: reviews,
         "guests": lambda: guests,
         "room": room,

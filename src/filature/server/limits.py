@@ -18,6 +18,7 @@ class Rates(NamedTuple):
     frames: float = 10
     connections: int = 64  # at once, from one address
     guesses: float = 0.1  # of codes that are none
+    alerts: float = 0.2  # changes of how somebody is told, tries among them
 
 
 class Bucket:
@@ -60,6 +61,10 @@ class Limits:
     def table(self, address: str) -> None:
         if not self.bucket("table", address, self.rates.tables).take():
             raise TooManyRequests("too-many-tables")
+
+    def alert(self, address: str) -> None:
+        if not self.bucket("alert", address, self.rates.alerts).take():
+            raise TooManyRequests("too-fast")
 
     def guess(self, address: str) -> Bucket:
         """Somebody says a code; the drop is given back when it was right."""

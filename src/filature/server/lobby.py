@@ -89,7 +89,7 @@ class Lobby:
                 raise Problem("table-ended")
             await room.keep(room.spec.replace(status="closed"))
             room.listeners.send_state()
-        self.house.autoplay.forget(room)
+        self.house.changed(room)
         return room.listeners.card(caller)
 
     async def rematch(self, table: str, caller: Caller) -> TableCard:

@@ -19,6 +19,9 @@ from .app import application
 from .house import House
 from .limits import Limits, Rates
 from .metrics import FRAMES
+from .notices.courier import Courier
+from .notices.desk import Desk
+from .notices.post import Post
 from .pool import BotPool
 from .sockets.frames import FrameProtocol
 from .store.backup import claimed
@@ -42,6 +45,7 @@ class Setting(NamedTuple):
     workers: int = 2
     keep_days: float = 0  # 0: forever
     rates: Rates = Rates()
+    post: Post = Post()
 
 
 class TableServer(uvicorn.Server):
@@ -148,10 +152,14 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     store = SqliteStore(setting.data / "tables.db")
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool)
-    app = application(house, Limits(setting.rates))
+    courier = Courier(house, setting.post, setting.post.public_url or address(setting, listening))
+    house.hear = courier.hear
+    desk = Desk(house, courier, setting.post)
+    app = application(house, Limits(setting.rates), desk)
     server = TableServer(config(app), house, pool)
     chores = [
-        asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
+        asyncio.create_task(chore)
+        for chore in (house.revive(), swept(house, setting), tidied(), courier.run())
     ]
     opened(address(setting, listening))
     await server.serve(sockets=[listening])

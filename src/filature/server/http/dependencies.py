@@ -6,12 +6,14 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from filature.server import house, limits, lobby, reviews
+from filature.server.notices import desk
 from filature.server.rooms import caller, room
 
 Name: TypeAlias = FromPath[str]  # of a game, a table or a report, in an address
 Language: TypeAlias = NamedDependency[str]
 House: TypeAlias = NamedDependency[house.House]
 Limits: TypeAlias = NamedDependency[limits.Limits]
+Desk: TypeAlias = NamedDependency[desk.Desk]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]
 Reviews: TypeAlias = NamedDependency[reviews.Reviews]
 Room: TypeAlias = NamedDependency[room.Room]

@@ -10,11 +10,16 @@ from filature.protocol.messages import ChatLine
 
 from . import codes
 from . import spec as specs
+from .alerts_sqlite import SqliteAlerts
 from .migrate import migrated
 from .spec import Spec
 from .store import Line, Report, Taken
 from .writer import Writer, opened
 
+OF_A_TABLE: Final = (
+    *("log", "chat", "guests", "reports", "reviews", "endpoints", "notices"),
+    "tables",
+)
 KEPT: Final = 100  # lines of chat that a table shows
 KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
 GOING: Final = "status IN ('open', 'playing', 'broken')"  # whose codes are taken
@@ -73,6 +78,7 @@ class SqliteStore:
         self.reader = opened(path)
         self.writer = Writer(path)
         self.notes = SqliteNotes(self.reader, self.writer)
+        self.alerts = SqliteAlerts(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
         named(self.reader)
 
@@ -171,6 +177,6 @@ def pruned(connection: sqlite3.Connection, before: float) -> int:
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
     )
     old = connection.execute(query, (before, before)).fetchall()
-    for table in ("log", "chat", "guests", "reports", "reviews", "tables"):
+    for table in OF_A_TABLE:
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
     return len(old)

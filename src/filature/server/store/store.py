@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from filature.protocol.messages import ChatLine
 
+from .alerts import Alerts
 from .spec import Spec
 
 Follower: TypeAlias = Callable[[int], Awaitable[None]]
@@ -62,6 +63,9 @@ class Store(Protocol):
 
     @property
     def notes(self) -> Notes: ...
+
+    @property
+    def alerts(self) -> Alerts: ...
 
     async def keep(self, spec: Spec) -> None:
         """Writes a table, new or changed."""
