@@ -516,8 +516,8 @@ print-copies = { $copies ->
 
 ## Being told
 
-notice-turn = Your turn: { $game }
-notice-turn-of = { $name }, your turn: { $game }
+notice-turn = Your turn: { $title }
+notice-turn-of = { $name }, your turn: { $title }
 notice-played = { $bot ->
     [yes] { $name } (bot) has played.
    *[no] { $name } has played.

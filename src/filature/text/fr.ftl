@@ -516,8 +516,8 @@ print-copies = { $copies ->
 
 ## Les avis
 
-notice-turn = À vous : { $game }
-notice-turn-of = { $name }, à vous : { $game }
+notice-turn = À vous : { $title }
+notice-turn-of = { $name }, à vous : { $title }
 notice-played = { $bot ->
     [yes] { $name } (robot) a joué.
    *[no] { $name } a joué.

@@ -47,6 +47,11 @@ def written(event: Event, now: float) -> list[str]:
     ]
 
 
+def shown(asked: float, deadline: float | None) -> float:
+    """When a turn is shown: where it began, or half an hour before its clock runs out."""
+    return asked if deadline is None else max(asked, deadline - HALF_AN_HOUR)
+
+
 def stamp(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y%m%dT%H%M%SZ")
 

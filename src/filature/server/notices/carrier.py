@@ -107,7 +107,7 @@ class Carrier:
         await self.alerts.keep_endpoint(endpoint._replace(state=state))
 
     async def finish(self, endpoint: Endpoint, notices: list[Notice]) -> None:
-        """Forgets what cannot be withdrawn; takes back what was withdrawn while it was on its way."""
+        """Forgets what cannot be withdrawn; takes back what was withdrawn on its way."""
         await self.alerts.drop_notices([one for one in notices if one.kind not in turns.STANDING])
         if endpoint.way != "push":
             return

@@ -181,26 +181,17 @@ class Desk:
         return calendar.feed(events, self.house.now())
 
     async def events(self, table: str, person: Person) -> list[calendar.Event]:
-        """A turn where it began; where a clock runs, half an hour before it runs out."""
+        """The turns of a person at one table."""
         room, lang = self.house.room(table), person.wishes.lang
         async with room.lock:
             mine = [seat for seat in turns.asked(room) if seat in room.spec.seats_of(person.guest)]
             clocks, moment = room.table.clocks, len(room.match.log) if room.match else 0
             times = [(seat, clocks.asked[seat].at, clocks.deadline(seat)) for seat in mine]
-        game = t(lang, "title", room.spec.game)
-        title, text = (
-            t(lang, "notice-turn", game=game),
-            t(lang, "notice-table", code=room.spec.code),
-        )
+        title = t(lang, "notice-turn", title=t(lang, "title", room.spec.game))
+        words = (title, t(lang, "notice-table", code=room.spec.code))
         link = f"{self.delivery.base}/t/{table}"
         return [
-            calendar.Event(
-                f"{table}-{seat}-{moment}",
-                end - calendar.HALF_AN_HOUR if end is not None else at,
-                title,
-                text,
-                link,
-            )
+            calendar.Event(f"{table}-{seat}-{moment}", calendar.shown(at, end), *words, link)
             for seat, at, end in times
         ]
 

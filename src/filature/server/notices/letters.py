@@ -41,7 +41,7 @@ def words(notice: Notice, spec: Spec, lang: str, public: bool) -> tuple[str, str
     if public and notice.who == SEVERAL:
         return game, t(lang, "notice-answers", code=code)
     name = harmless(spec.chairs[notice.seat].name)
-    title = t(lang, "notice-turn-of" if public else "notice-turn", game=game, name=name)
+    title = t(lang, "notice-turn-of" if public else "notice-turn", title=game, name=name)
     if notice.kind == "hour":
         return title, t(lang, "notice-hour-of", code=code)
     return title, f"{doing(notice, spec, lang)} {t(lang, 'notice-table', code=code)}".strip()

@@ -36,11 +36,10 @@ class Postman:
     def check(self) -> None:
         """Refuses what cannot be a mail server, before anyone relies on it."""
         try:
-            fits = self.url.scheme in ("smtp", "smtps") and self.url.hostname
-            fits = fits and (self.url.port or 25) and ADDRESS.fullmatch(self.sender)
+            known = self.url.scheme in ("smtp", "smtps") and (self.url.port or 25)
         except ValueError:
-            fits = False
-        if not fits:
+            known = False
+        if not (known and self.url.hostname and ADDRESS.fullmatch(self.sender)):
             raise Mistake("bad-smtp")
 
     @property

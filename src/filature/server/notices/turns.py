@@ -51,7 +51,7 @@ def acted(match: Match) -> int:
 
 
 def renewed(match: Match, seat: int, since: int) -> bool:
-    """Whether a seat has had its turn since a moment, and after it others theirs, for all to see."""
+    """Whether a seat has acted since a moment, and after it others, for all to see."""
     later = match.log[since:]
     own = [place for place, entry in enumerate(later) if entry.seat == seat]
     return bool(own) and any(

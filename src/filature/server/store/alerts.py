@@ -1,8 +1,8 @@
 """What is kept of how people want to be told of their turns, and of what they were told.
 
-A notice is written down before it is sent, and marked as sent before it leaves: after a kill no mail
-and no line in a chat room comes twice.  What could not be delivered is unmarked again, to be tried
-later.  A push may be repeated after a kill, as a device shows one notice a table.
+A notice is written down before it is sent, and marked as sent before it leaves: after a kill no
+mail and no line in a chat room comes twice.  What could not be delivered is unmarked again, to be
+tried later.  A push may be repeated after a kill, as a device shows one notice a table.
 """
 
 from typing import Literal, NamedTuple, Protocol, TypeAlias
