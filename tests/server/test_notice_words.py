@@ -75,6 +75,28 @@ def rendered(notice: Notice, spec: Spec) -> list[Letter]:
     ]
 
 
+def resealed(twin: filature.Match, seat: int, rng: Rng) -> int:
+    """Another choice under seal."""
+    alike = [
+        action
+        for action in twin.offered(seat)
+        if not sees(twin.game.audience(twin.state, seat, action), SPECTATOR)
+    ]
+    return alike[rng.below(len(alike))] if alike else twin.offered(seat)[0]
+
+
+@pytest.mark.parametrize("game", registry.OURS)
+@pytest.mark.parametrize("seed", range(4))
+def test_who_acts_under_seal_is_not_named(game: str, seed: int) -> None:
+    loaded = filature.load(game)
+    match = filature.Match(loaded, loaded.most)
+    for entry in finished(loaded, loaded.most, seed).log:
+        before = turns.acted(match)
+        match.do(entry.seat, entry.action)
+        if not sees(entry.audience, SPECTATOR):
+            assert turns.acted(match) == before
+
+
 @pytest.mark.parametrize("game", registry.OURS)
 @pytest.mark.parametrize("seed", range(4))
 def test_twin_worlds_give_the_same_notices_at_the_same_steps(game: str, seed: int) -> None:
@@ -85,9 +107,11 @@ def test_twin_worlds_give_the_same_notices_at_the_same_steps(game: str, seed: in
     world, twin = filature.Match(loaded, seats), filature.Match(loaded, seats)
     for entry in finished(loaded, seats, seed).log:
         action = entry.action
-        hidden = entry.seat == CHANCE and not sees(entry.audience, SPECTATOR)
-        if hidden:
+        hidden = not sees(entry.audience, SPECTATOR)
+        if hidden and entry.seat == CHANCE:
             action = redrawn(twin, action, rng)
+        elif hidden and twin.offered(entry.seat):
+            action = resealed(twin, entry.seat, rng)
         possible = (
             [one for one, _ in loaded.chance(twin.state)]
             if entry.seat == CHANCE
