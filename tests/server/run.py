@@ -18,7 +18,7 @@ from filature.server.limits import Rates
 from filature.server.notices.post import Post
 from filature.server.serve import Setting, run
 
-GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5)
+GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5, 1e5)
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
 
 

@@ -13,6 +13,7 @@ import { followLinks, path } from "./router";
 import { afterTheFirstPicture, stylesheet } from "./style/sheet";
 import { t } from "./words";
 
+const Alerts = later(async () => (await import("./pages/away")).Alerts);
 const Front = later(async () => (await import("./pages/away")).Front);
 const NewTable = later(async () => (await import("./pages/away")).NewTable);
 
@@ -52,6 +53,7 @@ function Stumbled() {
 function Page() {
   const [, kind, id = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
+  if (kind === "alerts") return <Alerts />;
   if (kind === "new") return <NewTable game={id} />;
   return kind ? <Nowhere /> : <Front />;
 }

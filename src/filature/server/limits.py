@@ -18,7 +18,8 @@ class Rates(NamedTuple):
     frames: float = 10
     connections: int = 64  # at once, from one address
     guesses: float = 0.1  # of codes that are none
-    alerts: float = 0.2  # changes of how somebody is told, tries among them
+    alerts: float = 2  # changes of how somebody is told
+    calls: float = 0.1  # tries and confirmations, which leave the house
 
 
 class Bucket:
@@ -62,9 +63,10 @@ class Limits:
         if not self.bucket("table", address, self.rates.tables).take():
             raise TooManyRequests("too-many-tables")
 
-    def alert(self, address: str) -> None:
-        if not self.bucket("alert", address, self.rates.alerts).take():
-            raise TooManyRequests("too-fast")
+    def alert(self, address: str, path: str) -> None:
+        kind = "calls" if path.endswith(("/test", "/mail")) else "alerts"
+        if not self.bucket(kind, address, getattr(self.rates, kind)).take():
+            raise TooManyRequests("too-many-calls" if kind == "calls" else "too-fast")
 
     def guess(self, address: str) -> Bucket:
         """Somebody says a code; the drop is given back when it was right."""

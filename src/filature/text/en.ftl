@@ -548,6 +548,7 @@ help-smtp = The mail server, to tell people by e-mail: smtp://name:password@host
 help-smtp-from = The address that mails come from; else the name given in --smtp.
 mistake-bad-smtp = --smtp is given like smtp://name:password@host:587, and --smtp-from like a mail address
 mistake-bad-public-url = { $url } is no public address; give it like https://games.example.org
+mistake-too-many-calls = Too many tries; wait a minute.
 mistake-bad-address = This address cannot be used; copy the one that the room gives, all of it.
 mistake-not-https = Only https addresses are called; ask the room for one.
 mistake-bad-keys = This browser gave keys that cannot be read; switch the notices of this device off and on again.

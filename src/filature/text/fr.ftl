@@ -548,6 +548,7 @@ help-smtp = Le serveur de courrier, pour prévenir par courriel : smtp://nom:mo
 help-smtp-from = L'adresse d'où partent les courriels ; sinon le nom donné dans --smtp.
 mistake-bad-smtp = --smtp se donne comme smtp://nom:mot-de-passe@hote:587, et --smtp-from comme une adresse de courriel
 mistake-bad-public-url = { $url } n'est pas une adresse publique ; donnez-la comme https://jeux.exemple.fr
+mistake-too-many-calls = Trop d'essais ; attendez une minute.
 mistake-bad-address = Cette adresse ne peut pas servir ; copiez celle que donne le salon, en entier.
 mistake-not-https = Seules les adresses en https sont appelées ; demandez-en une au salon.
 mistake-bad-keys = Ce navigateur a donné des clés qui ne se lisent pas ; coupez les avis de cet appareil, puis rallumez-les.

@@ -124,6 +124,10 @@ function MenuSheet({ table }: { table: boolean }) {
             {t("hide-screen")}
           </button>
         )}
+        <a class="btn" href="/alerts">
+          <Icon name="bell" />
+          {t("alerts-headline")}
+        </a>
         <a class="btn quiet" href="/">
           {t("to-front")}
         </a>

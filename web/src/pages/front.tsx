@@ -14,6 +14,7 @@ import { go } from "../router";
 import { beginGuide } from "../table/guide";
 import { lang, t } from "../words";
 import { offline, useGames } from "./games";
+import { Install } from "./install";
 import { lengthOf } from "./lengths";
 import { againstBots } from "./wish";
 
@@ -35,6 +36,7 @@ export function Front() {
       <main id="content" tabIndex={-1}>
         <Notices />
         <Hero />
+        <Install />
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
       <footer class="foot">

@@ -58,9 +58,9 @@ def needed(name: str, lang: str) -> str:
     return files + (WORDS.format(name, lang) if files and name in registry.available() else "")
 
 
-@get(["/", "/new"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/new", "/alerts"], include_in_schema=False, sync_to_thread=False)
 def page(language: Language) -> Response[bytes]:
-    """The front page, and a new table's."""
+    """The front page, a new table's, and that of notices."""
     return answer(index(language, (AWAY,)))
 
 
@@ -108,17 +108,42 @@ def block(messages: list[FromServer]) -> bytes:
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Response[bytes]:
-    icon = BUNDLE / "favicon.ico"
-    if not icon.exists():
+    return bundled("favicon.ico", "image/x-icon")
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def worker() -> Response[bytes]:
+    """What runs in a browser when no page is open; asked for anew each time, to be the newest."""
+    return bundled("sw.js", "text/javascript")
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest() -> Response[bytes]:
+    """How the site looks when it is installed."""
+    return bundled("manifest.webmanifest", "application/manifest+json")
+
+
+@get("/offline", include_in_schema=False, sync_to_thread=False)
+def without_network() -> Response[bytes]:
+    """What a browser keeps, to show when nobody answers."""
+    return bundled("offline.html", MediaType.HTML)
+
+
+def bundled(name: str, kind: str) -> Response[bytes]:
+    file = BUNDLE / name
+    if not file.exists():
         raise NotFoundException
-    return Response(icon.read_bytes(), media_type="image/x-icon")
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
+ALWAYS: Final = (page, page_of_a_game, table_page, favicon, worker, manifest, without_network)
 
 
 def routes() -> list[Any]:
     """The pages, and the files of the bundle under /static."""
     if not BUNDLE.is_dir():
-        return [page, page_of_a_game, table_page, favicon]
+        return [*ALWAYS]
     files = create_static_files_router(
         "/static", [BUNDLE], include_in_schema=False, cache_control=FOR_EVER
     )
-    return [page, page_of_a_game, table_page, favicon, files]
+    return [*ALWAYS, files]
