@@ -1,8 +1,10 @@
 // Builds the browser's part into src/filature/server/static: `npm run build`.
 // One script for the house, one for each game (loaded when its table is), hashed names.
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -113,6 +115,66 @@ async function licences(...results) {
   return (await Promise.all(texts)).join(`\n${"-".repeat(72)}\n\n`);
 }
 
+/** The icons, under names that change with what is in them. */
+async function icons() {
+  const files = (await readdir("icons")).map(async (name) => {
+    const body = await readFile(`icons/${name}`);
+    const hash = createHash("sha256").update(body).digest("hex").slice(0, 8);
+    const kept = name.replace(".", `-${hash}.`);
+    await writeFile(join(out, kept), body);
+    return [name, `/static/${kept}`];
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** How the site looks when it is installed. */
+function manifest(icon) {
+  const png = (size, file, purpose) => ({ src: icon[file], sizes: `${size}x${size}`, type: "image/png", purpose });
+  const svg = (file, purpose) => ({ src: icon[file], sizes: "any", type: "image/svg+xml", purpose });
+  return {
+    id: "/",
+    name: "filature",
+    short_name: "filature",
+    lang: "fr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#f4ecd8",
+    theme_color: "#13202e",
+    icons: [
+      svg("icon.svg", "any"),
+      png(192, "icon-192.png", "any"),
+      png(512, "icon-512.png", "any"),
+      png(512, "icon-maskable-512.png", "maskable"),
+      svg("icon-mono.svg", "monochrome"),
+    ],
+  };
+}
+
+/** The page that is shown when nobody answers, in both languages: what it says stands in the catalogues. */
+async function offline(sheet, script) {
+  const page = await readFile("offline.html", "utf8");
+  const said = ["fr", "en"].map(async (lang) => {
+    const bundle = new FluentBundle(lang);
+    bundle.addResource(new FluentResource(await readFile(`text/${lang}.ftl`, "utf8")));
+    const t = (key) => bundle.formatPattern(bundle.getMessage(key).value);
+    const state = (name) =>
+      `<div data-state="${name}"><h1>${t(`away-${name}`)}</h1><p>${t(`away-${name}-text`)}</p></div>`;
+    return `<section lang="${lang}">${state("network")}${state("server")}<p>${t("away-again")}</p><button class="btn main">${t("retry")}</button></section>`;
+  });
+  const [first, second] = await Promise.all(said);
+  return page.replace("main.css", sheet).replace("offline.js", script).replace("<!-- said -->", first + second);
+}
+
+/** The worker that rings and the page without a network, which it keeps. */
+async function away(sheet, icon) {
+  const [page] = Object.keys((await build({ ...common, entryPoints: ["src/offline.ts"] })).metafile.outputs);
+  const script = `/static/${named(page)}`;
+  await writeFile(join(out, "offline.html"), await offline(sheet, script));
+  const define = { KEPT: JSON.stringify(["/offline", sheet, script]), ICON: JSON.stringify(icon) };
+  await build({ ...common, entryPoints: [{ in: "src/worker.ts", out: "sw" }], entryNames: "[name]", define });
+}
+
 process.chdir(here);
 await rm(out, { recursive: true, force: true });
 await mkdir(out, { recursive: true });
@@ -121,12 +183,17 @@ const styled = await styles(games);
 const sheets = made(styled);
 const built = await scripts(sheets, games);
 const code = made(built);
+const icon = await icons();
+await writeFile(join(out, "manifest.webmanifest"), JSON.stringify(manifest(icon)));
+await away(`/static/${sheets["main.css"]}`, icon["icon-192.png"]);
 const page = await readFile(from("index.html"), "utf8");
 const first = code.imports.map((file) => `<link rel="modulepreload" href="/static/${file}">\n`);
 await writeFile(
   join(out, "index.html"),
   page
     .replace("main.css", `/static/${sheets["main.css"]}`)
+    .replace("favicon.svg", icon["favicon.svg"])
+    .replace("icon-192.png", icon["icon-192.png"])
     .replace("main.js", `/static/${code["main.js"]}`)
     .replace("</script>", `</script>\n${first.join("").trim()}`),
 );

@@ -1,18 +1,19 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [ballot=2 …]`: how
-fast anyone may ask, and how long a table waits.
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [ballot=2 …] [POST]`:
+how fast anyone may ask, how long a table waits, and how notices leave the house, as JSON.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.
 """
 
 import hashlib
+import json
 import secrets
 import sys
 from collections import Counter
 from pathlib import Path
 
 from filature.server.limits import Rates
-from filature.server.rooms.patience import Patience
+from filature.server.notices.post import Post
 from filature.server.serve import Setting, run
 
 GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5, 1e5)
@@ -41,12 +42,24 @@ class Sown:
         return int(sown, 16) % (1 << count)
 
 
+def changed(setting: Setting, word: str) -> Setting:
+    """With one thing set otherwise: `strict`, `ballot=2` of patience, `public_url='…'`, a POST."""
+    if word == "strict":
+        return setting._replace(rates=STRICT)
+    if word.startswith("{"):
+        given = json.loads(word)
+        public = given.pop("public_url", "")
+        post = Post(**{**given, "reachable": frozenset(given.get("reachable", ()))})
+        return setting._replace(post=post, public_url=public)
+    name, _, value = word.partition("=")
+    return setting._replace(patience=setting.patience._replace(**{name: float(value)}))
+
+
 if __name__ == "__main__":
     data, port, *words = sys.argv[1:]
     sown = Sown(Path(data).parent / "seed")
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
-    rates = STRICT if "strict" in words else GENEROUS
-    times = dict(word.split("=") for word in words if "=" in word)
-    patience = Patience(**{name: float(seconds) for name, seconds in times.items()})
-    setting = Setting(Path(data), port=int(port), workers=1, rates=rates, patience=patience)
+    setting = Setting(Path(data), port=int(port), workers=1, rates=GENEROUS)
+    for word in words:
+        setting = changed(setting, word)
     run(setting, lambda address: print(address, flush=True))

@@ -250,7 +250,9 @@ WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_too_small_too_pale_or_without_a_name(visit: Visit, scheme: str) -> None:
-    host, tom, _ = gather(visit, "Camille Tom Jo", "open", looks={"color_scheme": scheme, "bypass_csp": True})
+    host, tom, _ = gather(
+        visit, "Camille Tom Jo", "open", looks={"color_scheme": scheme, "bypass_csp": True}
+    )
     guest = watching(visit, host, "Zoe", color_scheme=scheme, locale="en", bypass_csp=True)
     about(host, 1)
     for screen in SCREENS:

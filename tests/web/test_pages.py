@@ -211,7 +211,8 @@ def catalogue(lang: str) -> dict[str, set[str]]:
 
 
 def sources() -> str:
-    return "\n".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.ts*"))
+    files = [ROOT / "web" / "build.mjs", *(ROOT / "web" / "src").rglob("*.ts*")]
+    return "\n".join(path.read_text("utf-8") for path in files)
 
 
 def test_both_languages_of_the_pages_have_the_same_keys_and_blanks() -> None:

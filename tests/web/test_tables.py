@@ -42,7 +42,9 @@ def rows(me: Visitor, where: str = ".my-table") -> list[str]:
 
 
 def key_of(me: Visitor) -> str:
-    return str(me.context.request.post(f"{me.url}/api/me/key", data={}).json()["link"]).removeprefix(me.url)
+    return str(
+        me.context.request.post(f"{me.url}/api/me/key", data={}).json()["link"]
+    ).removeprefix(me.url)
 
 
 def test_my_turn_comes_first_with_its_time_and_its_clock(visit: Visit) -> None:

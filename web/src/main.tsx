@@ -17,6 +17,7 @@ const away = async () => (await Promise.all([import("./pages/away"), stylesheet(
 const Front = later(async () => (await away()).Front);
 const Tables = later(async () => (await away()).Tables);
 const Me = later(async () => (await away()).Me);
+const Alerts = later(async () => (await away()).Alerts);
 
 function App() {
   const [stumbled] = useErrorBoundary((error) => console.error(error));
@@ -57,6 +58,7 @@ function Page() {
   if (kind === "new") return <Front card={decodeURIComponent(id)} />;
   if (kind === "tables" && !id) return <Tables />;
   if (kind === "moi" && !id) return <Me />;
+  if (kind === "alerts") return <Alerts />;
   return kind ? <Nowhere /> : <Front />;
 }
 

@@ -8,6 +8,7 @@ from typing import Annotated, NamedTuple
 import click
 
 from filature.server import serve as server
+from filature.server.notices.post import Post
 from filature.text.catalogue import t
 
 from . import typed
@@ -25,6 +26,8 @@ class ServeOptions(NamedTuple):
     open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
+    smtp: Annotated[str, typed.option(metavar="URL", help="smtp")] = ""
+    smtp_from: Annotated[str, typed.option(metavar="ADDRESS", help="smtp-from")] = ""
     lang: Lang = ""
 
 
@@ -37,6 +40,7 @@ def serve(given: ServeOptions) -> None:
         keep_days=given.keep,
         public_url=given.public_url,
         knock=given.knock,
+        post=Post(given.smtp or os.environ.get("FILATURE_SMTP", ""), given.smtp_from),
     )
 
     def opened(address: str) -> None:

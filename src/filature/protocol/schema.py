@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, messages, people, powers
+from . import alerting, bodies, messages, people, powers
 
 BODIES = (
     bodies.GameCard,
@@ -42,6 +42,14 @@ BODIES = (
     people.KeyCard,
     people.EntryWish,
     people.Entry,
+    alerting.AlertsCard,
+    alerting.PushWish,
+    alerting.MailWish,
+    alerting.WebhookWish,
+    alerting.SwitchWish,
+    alerting.EndpointWish,
+    alerting.PrivateWish,
+    alerting.Tried,
 )
 
 

@@ -13,12 +13,25 @@ import filature
 
 from .addresses import Addresses
 from .house import House
-from .http import after, codes, games, identity, mine, pages, people, reached, status, tables
+from .http import (
+    after,
+    codes,
+    games,
+    identity,
+    mine,
+    pages,
+    people,
+    reached,
+    status,
+    subscriptions,
+    tables,
+)
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
 from .limits import Limits
 from .lobby import Lobby
 from .mine import Mine
+from .notices.desk import Desk
 from .people import People
 from .reviews import Reviews
 from .rooms.room import Room
@@ -28,13 +41,13 @@ from .sockets.route import socket
 LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 
 
-def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
+def application(house: House, limits: Limits, addresses: Addresses, desk: Desk) -> Litestar:
     """The whole site."""
-    modules = (games, people, mine, tables, codes, reached, after, status, events)
+    modules = (games, people, mine, tables, codes, reached, after, subscriptions, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
-        dependencies=dependencies(house, limits, addresses),
+        dependencies=dependencies(house, limits, addresses, desk),
         middleware=[Doorkeeper(limits)],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
@@ -53,7 +66,9 @@ def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
     )
 
 
-def dependencies(house: House, limits: Limits, addresses: Addresses) -> dict[str, Provide]:
+def dependencies(
+    house: House, limits: Limits, addresses: Addresses, desk: Desk
+) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
     own, keys = Mine(house), People(house)
@@ -65,6 +80,7 @@ def dependencies(house: House, limits: Limits, addresses: Addresses) -> dict[str
         "lobby": lambda: lobby,
         "mine": lambda: own,
         "people": lambda: keys,
+        "desk": lambda: desk,
         "reviews": lambda: reviews,
         "guests": lambda: guests,
         "room": room,

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Final
 
 import structlog
@@ -23,6 +24,10 @@ RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves
 log = structlog.get_logger()
 
 
+def unheard(room: Room) -> None:
+    pass
+
+
 class House:
     """Every table by its id, and the services that all of them share."""
 
@@ -36,6 +41,7 @@ class House:
         self.autoplay = Autoplay()
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
+        self.hear: Callable[[Room], None] = unheard  # who tells those that are away
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
@@ -49,6 +55,7 @@ class House:
     def changed(self, room: Room) -> None:
         self.autoplay.schedule(room)
         self.keeper.schedule(room)
+        self.hear(room)
 
     def nudged(self, room: Room, seat: int, by: int) -> None:
         """Tells whoever looks from that seat."""

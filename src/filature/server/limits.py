@@ -22,6 +22,8 @@ class Rates(NamedTuple):
     guesses: float = 5 / 60  # of codes that are none
     any_guesses: float = 1.0  # of all addresses together
     knocks: float = 0.1
+    alerts: float = 2  # changes of how somebody is told
+    calls: float = 0.1  # tries and confirmations, which leave the house
 
 
 class Bucket:
@@ -78,6 +80,11 @@ class Limits:
     def deed(self, address: str) -> None:
         if not self.bucket("deed", address, self.rates.deeds).take():
             raise TooManyRequests("too-fast")
+
+    def alert(self, address: str, path: str) -> None:
+        kind = "calls" if path.endswith(("/test", "/mail")) else "alerts"
+        if not self.bucket(kind, address, getattr(self.rates, kind)).take():
+            raise TooManyRequests("too-many-calls" if kind == "calls" else "too-fast")
 
     def guess(self, address: str) -> Guess:
         """Somebody says a code: five wrong ones a minute from one address, sixty from all."""

@@ -21,6 +21,9 @@ from .house import House
 from .http.heads import with_heads
 from .limits import Limits, Rates
 from .metrics import FRAMES
+from .notices.courier import Courier
+from .notices.desk import Desk
+from .notices.post import Post
 from .pool import BotPool
 from .rooms.patience import Patience
 from .sockets.frames import FrameProtocol
@@ -48,6 +51,7 @@ class Setting(NamedTuple):
     patience: Patience = Patience()
     public_url: str = ""  # where others reach it, when that is not the address of this machine
     knock: bool = False  # whether a code only lets one knock
+    post: Post = Post()
 
 
 class TableServer(uvicorn.Server):
@@ -147,10 +151,15 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     store = SqliteStore(setting.data / "tables.db")
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool, setting.patience)
-    app = application(house, Limits(setting.rates), addresses(setting, listening))
+    reached = addresses(setting, listening)
+    courier = Courier(house, setting.post, reached.known()[0])
+    house.hear = courier.hear
+    desk = Desk(house, courier, bool(setting.public_url))
+    app = application(house, Limits(setting.rates), reached, desk)
     server = TableServer(config(with_heads(app)), house, pool)
     chores = [
-        asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
+        asyncio.create_task(chore)
+        for chore in (house.revive(), swept(house, setting), tidied(), courier.run())
     ]
     opened(address(setting, listening))
     await server.serve(sockets=[listening])

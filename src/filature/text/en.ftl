@@ -628,3 +628,48 @@ print-copies = { $copies ->
     [one] one copy
    *[other] { $copies } copies
  }
+
+## Being told
+
+notice-turn = Your turn: { $title }
+notice-turn-of = { $name }, your turn: { $title }
+notice-played = { $bot ->
+    [yes] { $name } (bot) has played.
+   *[no] { $name } has played.
+}
+notice-waits = { $bot ->
+    [yes] { $name } (bot) is waiting for you.
+   *[no] { $name } is waiting for you.
+}
+notice-table = Table { $code }.
+notice-hour = You have one hour left at table { $code }.
+notice-hour-of = One hour is left at table { $code }.
+notice-answers = Table { $code } awaits answers.
+notice-begins = Table { $code } begins.
+notice-over = Case { $code } is closed.
+notice-several = { $count } tables await you.
+notice-night = Overnight: { $count } tables await you.
+notice-trial = A try: notices arrive here.
+notice-end = To receive nothing more: { $link }
+notice-confirm-title = filature: do you want to be told here?
+notice-confirm = Somebody gave this address to a house of filature, to be told there when it is their turn.
+    
+    Was it you? Open this link within three days, then confirm:
+    { $link }
+    
+    If not, do nothing: nothing else will be sent.
+help-smtp = The mail server, to tell people by e-mail: smtp://name:password@host:587 or smtps://; else FILATURE_SMTP.
+help-smtp-from = The address that mails come from; else the name given in --smtp.
+mistake-bad-smtp = --smtp is given like smtp://name:password@host:587, and --smtp-from like a mail address
+mistake-too-many-calls = Too many tries; wait a minute.
+mistake-bad-address = This address cannot be used; copy the one that the room gives, all of it.
+mistake-not-https = Only https addresses are called; ask the room for one.
+mistake-bad-keys = This browser gave keys that cannot be read; switch the notices of this device off and on again.
+mistake-bad-zone = This time zone is unknown here; choose another, such as Europe/Paris.
+mistake-bad-mail = This is no mail address; write it like camille@example.org.
+mistake-no-mail = This house cannot send mail; who keeps it can allow it with --smtp.
+mistake-too-many-mails = Too many messages to this address today; look for them among the unwanted, or wait until tomorrow.
+mistake-mail-failed = The mail could not be sent; check the address and try again later.
+mistake-mail-unconfirmed = This address awaits its confirmation; open the link that was sent to it.
+mistake-no-endpoint = This notice is no longer there; reload the page.
+mistake-old-link = This link no longer leads anywhere; ask the page of notices for another.

@@ -628,3 +628,48 @@ print-copies = { $copies ->
     [one] un exemplaire
    *[other] { $copies } exemplaires
  }
+
+## Les avis
+
+notice-turn = À vous : { $title }
+notice-turn-of = { $name }, à vous : { $title }
+notice-played = { $bot ->
+    [yes] { $name } (robot) a joué.
+   *[no] { $name } a joué.
+}
+notice-waits = { $bot ->
+    [yes] { $name } (robot) vous attend.
+   *[no] { $name } vous attend.
+}
+notice-table = Table { $code }.
+notice-hour = Il vous reste une heure à la table { $code }.
+notice-hour-of = Il reste une heure à la table { $code }.
+notice-answers = La table { $code } attend des réponses.
+notice-begins = La table { $code } commence.
+notice-over = L'affaire { $code } est classée.
+notice-several = { $count } tables vous attendent.
+notice-night = Pendant la nuit : { $count } tables vous attendent.
+notice-trial = Un essai : les avis arrivent ici.
+notice-end = Pour ne plus rien recevoir : { $link }
+notice-confirm-title = filature : des avis à cette adresse ?
+notice-confirm = Quelqu'un a donné cette adresse à une maison de filature pour y recevoir « à vous de jouer ».
+    
+    C'était vous ? Ouvrez ce lien dans les trois jours, puis confirmez :
+    { $link }
+    
+    Sinon, ne faites rien : rien d'autre ne sera envoyé.
+help-smtp = Le serveur de courrier, pour prévenir par courriel : smtp://nom:mot-de-passe@hote:587 ou smtps:// ; sinon FILATURE_SMTP.
+help-smtp-from = L'adresse d'où partent les courriels ; sinon le nom donné dans --smtp.
+mistake-bad-smtp = --smtp se donne comme smtp://nom:mot-de-passe@hote:587, et --smtp-from comme une adresse de courriel
+mistake-too-many-calls = Trop d'essais ; attendez une minute.
+mistake-bad-address = Cette adresse ne peut pas servir ; copiez celle que donne le salon, en entier.
+mistake-not-https = Seules les adresses en https sont appelées ; demandez-en une au salon.
+mistake-bad-keys = Ce navigateur a donné des clés qui ne se lisent pas ; coupez les avis de cet appareil, puis rallumez-les.
+mistake-bad-zone = Ce fuseau horaire est inconnu ici ; choisissez-en un autre, comme Europe/Paris.
+mistake-bad-mail = Ce n'est pas une adresse de courriel ; écrivez-la comme camille@exemple.fr.
+mistake-no-mail = Cette maison ne peut pas envoyer de courriel ; qui la tient peut le permettre avec --smtp.
+mistake-too-many-mails = Trop de messages pour cette adresse aujourd'hui ; cherchez-les dans les indésirables, ou attendez demain.
+mistake-mail-failed = Le courriel n'a pas pu partir ; vérifiez l'adresse et recommencez plus tard.
+mistake-mail-unconfirmed = Cette adresse attend sa confirmation ; ouvrez le lien qui lui a été envoyé.
+mistake-no-endpoint = Cet avis n'existe plus ; rechargez la page.
+mistake-old-link = Ce lien ne mène plus à rien ; demandez-en un autre à la page des avis.

@@ -87,6 +87,10 @@ function HelpSheet() {
     <div class="menu-sheet" role="dialog" aria-label={t("help")} tabIndex={-1} ref={sheet}>
       <Switches />
       <section>
+        <a class="btn" href="/alerts">
+          <Icon name="bell" />
+          {t("alerts-headline")}
+        </a>
         <a class="btn quiet" href="/">
           {t("to-front")}
         </a>

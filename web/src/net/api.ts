@@ -54,7 +54,7 @@ function met(): Promise<wire.GuestCard> {
   return meeting;
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   if (method !== "GET") await met().catch(() => {}); // else we could be two guests, and one has the seat
   const spoken = `${path}${path.includes("?") ? "&" : "?"}lang=${lang.value}`;
   const sent = body === undefined ? {} : packed(body);
@@ -78,7 +78,7 @@ function packed(body: unknown): RequestInit {
   return { body: text ? body : JSON.stringify(body), headers };
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await call(method, path, body)).json() as Promise<T>;
 }
 

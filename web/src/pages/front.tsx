@@ -18,6 +18,7 @@ import { inShort } from "./card/said";
 import { CodeDoor } from "./door";
 import { offline, useGames } from "./games";
 import { useHouse } from "../net/house";
+import { Install } from "./install";
 import { lengthOf } from "./lengths";
 import { MineRows } from "./mine";
 
@@ -42,6 +43,7 @@ export function Front({ card }: { card?: string }) {
       <main id="content" tabIndex={-1}>
         <Notices />
         <Hero />
+        <Install />
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
       <footer class="foot">

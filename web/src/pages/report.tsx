@@ -10,6 +10,7 @@ import type { Film } from "../table/film";
 import { knows } from "../table/known";
 import type { Live } from "../table/live";
 import { lang, t } from "../words";
+import { finish } from "./install";
 import { follow, fromHere, rematch } from "./rematch";
 import { focus, Review, type Reviewed, useReview } from "./review";
 
@@ -26,7 +27,9 @@ export function Report({ desk, card, reel, children }: ReportProps) {
   const low = useSignal(false); // on a phone: the sheet is down, the board is seen
   const reviewed = useReview(card);
   useEffect(() => {
-    if (result && seated) knows(card.game);
+    if (!result || !seated) return;
+    knows(card.game);
+    finish(card.id);
   }, [result, seated]);
   const look = (what: () => void) => {
     what();

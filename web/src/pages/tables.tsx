@@ -224,7 +224,7 @@ function Clock({ table: { card, turn, pace, since, deadline }, now, old }: { tab
 function Acts({ table, showKey }: { table: wire.MyTable; showKey: () => void }) {
   const { card, turn, place } = table;
   const seat = card.seats.find((one) => one.mine);
-  const leave = () => void api.deed(card.id, { deed: "leave", seat: seat!.seat }).then(() => put(card.id, "list"), complain);
+  const leave = () => void api.deed(card.id, { deed: "leave", by: seat!.seat }).then(() => put(card.id, "list"), complain);
   return (
     <>
       {place === "away" ? (

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from filature.server import addresses, house, limits, lobby, mine, people, reviews
+from filature.server.notices import desk
 from filature.server.rooms import caller, room
 
 from . import identity
@@ -18,6 +19,7 @@ Guests: TypeAlias = NamedDependency[identity.Guests]
 Addresses: TypeAlias = NamedDependency[addresses.Addresses]
 House: TypeAlias = NamedDependency[house.House]
 Limits: TypeAlias = NamedDependency[limits.Limits]
+Desk: TypeAlias = NamedDependency[desk.Desk]
 Lobby: TypeAlias = NamedDependency[lobby.Lobby]
 Mine: TypeAlias = NamedDependency[mine.Mine]
 People: TypeAlias = NamedDependency[people.People]

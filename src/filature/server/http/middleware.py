@@ -21,6 +21,7 @@ POLICY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ALERTS: Final = ("/api/me/alerts", "/api/alerts")  # how somebody is told
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -47,6 +48,8 @@ class Doorkeeper(ASGIMiddleware):
             check_origin(headers_of(scope), needed=False)
             if scope["path"] == "/api/tables":
                 self.limits.table(address_of(scope))
+            if scope["path"].startswith(ALERTS):
+                self.limits.alert(address_of(scope), scope["path"])
 
 
 def dress(headers: MutableScopeHeaders, scope: Scope) -> None:

@@ -65,9 +65,9 @@ def needed(name: str, lang: str) -> str:
     return files + (WORDS.format(name, lang) if files and name in registry.available() else "")
 
 
-@get(["/", "/new", "/tables", "/moi"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/new", "/tables", "/moi", "/alerts"], include_in_schema=False, sync_to_thread=False)
 def page(request: Asking, addresses: Addresses, language: Language) -> Response[bytes]:
-    """The front page, the card of the first game over it, one's own tables, and one's key."""
+    """The front page, the card of the first game over it, one's own tables, key and alerts."""
     shown = head(previews.of_house(language), language, addresses.known(origin(request))[0])
     return answer(index(language, (AWAY,), shown=shown))
 
@@ -128,13 +128,38 @@ def block(messages: list[FromServer]) -> bytes:
 
 @get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
 def favicon() -> Response[bytes]:
-    icon = BUNDLE / "favicon.ico"
-    if not icon.exists():
+    return bundled("favicon.ico", "image/x-icon")
+
+
+@get("/sw.js", include_in_schema=False, sync_to_thread=False)
+def worker() -> Response[bytes]:
+    """What runs in a browser when no page is open; asked for anew each time, to be the newest."""
+    return bundled("sw.js", "text/javascript")
+
+
+@get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
+def manifest() -> Response[bytes]:
+    """How the site looks when it is installed."""
+    return bundled("manifest.webmanifest", "application/manifest+json")
+
+
+@get("/offline", include_in_schema=False, sync_to_thread=False)
+def without_network() -> Response[bytes]:
+    """What a browser keeps, to show when nobody answers."""
+    return bundled("offline.html", MediaType.HTML)
+
+
+def bundled(name: str, kind: str) -> Response[bytes]:
+    file = BUNDLE / name
+    if not file.exists():
         raise NotFoundException
-    return Response(icon.read_bytes(), media_type="image/x-icon")
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
 
 
-PAGES: Final[list[Any]] = [page, page_of_a_game, table_page, favicon, previews.picture]
+PAGES: Final[list[Any]] = [
+    *(page, page_of_a_game, table_page, previews.picture),
+    *(favicon, worker, manifest, without_network),
+]
 
 
 def routes() -> list[Any]:

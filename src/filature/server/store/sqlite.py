@@ -11,12 +11,17 @@ from filature.protocol.messages import ChatLine
 
 from . import codes
 from . import spec as specs
+from .alerts_sqlite import SqliteAlerts
 from .migrate import migrated
 from .spec import Spec
 from .sqlite_people import SqlitePeople, SqliteShelf, forgotten
 from .store import Line, Report, Taken
 from .writer import Writer, opened
 
+OF_A_TABLE: Final = (
+    *("log", "chat", "guests", "reports", "reviews", "endpoints", "notices", "put_away"),
+    "tables",
+)
 KEPT: Final = 100  # lines of chat that a table shows
 KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
 GOING: Final = "status IN ('open', 'playing', 'broken')"  # whose codes are taken
@@ -81,6 +86,7 @@ class SqliteStore:
         self.notes = SqliteNotes(self.reader, self.writer)
         self.people = SqlitePeople(self.reader, self.writer)
         self.shelf = SqliteShelf(self.reader, self.writer)
+        self.alerts = SqliteAlerts(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
         named(self.reader)
 
@@ -176,7 +182,7 @@ def pruned(connection: sqlite3.Connection, before: float) -> int:
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
     )
     old = connection.execute(query, (before, before)).fetchall()
-    for table in ("log", "chat", "guests", "reports", "reviews", "put_away", "tables"):
+    for table in OF_A_TABLE:
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
     forgotten(connection, before)
     return len(old)

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from filature.protocol.messages import ChatLine
 
+from .alerts import Alerts
 from .people import People
 from .shelf import Shelf
 from .spec import Spec
@@ -71,6 +72,9 @@ class Store(Protocol):
 
     @property
     def shelf(self) -> Shelf: ...
+
+    @property
+    def alerts(self) -> Alerts: ...
 
     async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
         """Writes a table, new or changed, and adds to its log, all or nothing; raises Taken when

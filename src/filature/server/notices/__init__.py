@@ -1,0 +1,1 @@
+"""Your turn, anywhere: who is told what, when, and by which way; what may be called for it."""
