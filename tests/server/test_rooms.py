@@ -65,6 +65,8 @@ class Alone:
 
     def changed(self, room: Room) -> None: ...
 
+    async def ended(self, room: Room) -> None: ...
+
 
 class Recorder:
     """A listener that remembers."""

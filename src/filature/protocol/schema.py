@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, messages
+from . import bodies, gatherings, messages
 
 BODIES = (
     bodies.GameCard,
@@ -31,6 +31,24 @@ BODIES = (
     messages.Replayable,
     bodies.Review,
     bodies.StoryLine,
+    gatherings.CircleWish,
+    gatherings.EnterWish,
+    gatherings.LeaveWish,
+    gatherings.CircleChange,
+    gatherings.SeasonWish,
+    gatherings.MemberOnly,
+    gatherings.CircleCard,
+    gatherings.CirclePage,
+    gatherings.Ranking,
+    gatherings.ResultCard,
+    gatherings.EveningWish,
+    gatherings.AttendWish,
+    gatherings.PresenceWish,
+    gatherings.DrawWish,
+    gatherings.PlacesWish,
+    gatherings.KioskWish,
+    gatherings.KioskKey,
+    gatherings.EveningCard,
 )
 
 

@@ -11,8 +11,11 @@ from litestar.params import FromPath
 
 import filature
 
+from .circles.booking import Booking
+from .circles.club import Club
+from .circles.organising import Organising
 from .house import House
-from .http import after, games, identity, pages, status, tables
+from .http import after, circle, evening, games, identity, pages, status, tables
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
 from .limits import Limits
@@ -27,7 +30,7 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 
 def application(house: House, limits: Limits) -> Litestar:
     """The whole site."""
-    modules = (games, identity, tables, after, status, events)
+    modules = (games, identity, tables, after, circle, evening, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
@@ -44,7 +47,7 @@ def application(house: House, limits: Limits) -> Litestar:
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|api/(tables|codes|me|reports))"
+            "gzip", exclude="^/(t/|api/(tables|codes|me|reports|circles|evenings))"
         ),
         logging_config=None,
     )
@@ -53,12 +56,17 @@ def application(house: House, limits: Limits) -> Litestar:
 def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
+    club = Club(house)
+    organising = Organising(lobby, club)
+    house.endings.append(Booking(house).hear)
     guests = identity.Guests(house.store.secret("guests"))
     makers: dict[str, Callable[..., object]] = {
         "house": lambda: house,
         "limits": lambda: limits,
         "lobby": lambda: lobby,
         "reviews": lambda: reviews,
+        "club": lambda: club,
+        "organising": lambda: organising,
         "guests": lambda: guests,
         "room": room,
         "caller": guests.caller,

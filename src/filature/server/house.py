@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -30,6 +31,7 @@ class House:
         self.player = player
         self.autoplay = Autoplay()
         self.rooms: dict[str, Room] = {}
+        self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
@@ -42,6 +44,14 @@ class House:
 
     def changed(self, room: Room) -> None:
         self.autoplay.schedule(room)
+
+    async def ended(self, room: Room) -> None:
+        """What fails now is done at the next start: the match is over all the same."""
+        for heard in self.endings:
+            try:
+                await heard(room)
+            except Exception as error:
+                log.error("the end of a match was not heard", exc_info=error)
 
     # Rooms -----------------------------------------------------------------------------
 

@@ -16,8 +16,12 @@ import uvicorn
 from filature.core.mistake import Mistake
 
 from .app import application
+from .circles.booking import Booking
+from .circles.club import Club
+from .circles.organising import Organising
 from .house import House
 from .limits import Limits, Rates
+from .lobby import Lobby
 from .metrics import FRAMES
 from .pool import BotPool
 from .sockets.frames import FrameProtocol
@@ -151,12 +155,19 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     app = application(house, Limits(setting.rates))
     server = TableServer(config(app), house, pool)
     chores = [
-        asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
+        asyncio.create_task(chore) for chore in (revived(house), swept(house, setting), tidied())
     ]
     opened(address(setting, listening))
     await server.serve(sockets=[listening])
     for chore in chores:
         chore.cancel()
+
+
+async def revived(house: House) -> None:
+    """Goes on where the house was left."""
+    await house.revive()
+    await Booking(house).catch_up()
+    await Organising(Lobby(house), Club(house)).catch_up()
 
 
 def config(app: Any) -> uvicorn.Config:

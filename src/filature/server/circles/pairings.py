@@ -1,9 +1,9 @@
 """Who plays with whom: tables of the right sizes, neighbours by points, and few who meet again.
 
-First as few people as possible are left without a table, then as few bots as possible sit down, then
-tables are of four or three where they can be.  Whoever had no table, or bots beside them, has one the
-next time.  Who meets whom is then improved by exchanging two people, again and again, from several
-beginnings; everything follows from the seed.
+As few people as possible are left without a table, then as few bots as possible sit down, then
+tables are of four or three where they can be.  Whoever had no table, or bots beside them, is spared
+the next time.  Who meets whom is then improved by exchanging two people, again and again, from
+several beginnings; everything follows from the seed.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,7 @@
 """How strong the members of a circle are at one game in one season, and how sure that is.
 
-Everybody begins alike.  Match after match the model of Plackett and Luce moves those who played; the
-levels of bots are fixed points, and whoever is no member is somebody of whom nothing is known.
+Everybody begins alike.  Match after match the model of Plackett and Luce moves those who played;
+the levels of bots are fixed points, and of whoever is no member nothing is known.
 """
 
 from collections.abc import Iterable, Sequence

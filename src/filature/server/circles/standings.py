@@ -1,4 +1,4 @@
-"""Points of an evening: the share of the table that one has beaten, so that all tables are alike."""
+"""Points of an evening: the share of the table that was beaten, so that all tables are alike."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple

@@ -29,6 +29,7 @@ LINKS: Final = {
     "js": '<link rel="modulepreload" href="/static/{}">\n',
 }
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=YEAR, immutable=True)  # names are hashes
+GATHERINGS: Final = "gatherings"  # the script of circles and evenings
 AWAY: Final = "away"  # the script of every page where no match is being played
 BLOCK: Final = b'<script type="application/json" id="first">[%b]</script>\n'
 WORDS: Final = '<link rel="preload" as="fetch" crossorigin href="/api/games/{}/words?lang={}">\n'
@@ -68,6 +69,29 @@ def page(language: Language) -> Response[bytes]:
 def page_of_a_game(game: Name, language: Language) -> Response[bytes]:
     """A new table's page, of a game that there is."""
     return answer(index(language, (AWAY,)), 200 if game in registry.available() else 404)
+
+
+@get("/cercles", include_in_schema=False, sync_to_thread=False)
+def circles_page(language: Language) -> Response[bytes]:
+    """One's own circles."""
+    return answer(index(language, (GATHERINGS,)))
+
+
+@get(["/c/{link:str}", "/c/{link:str}/affiche"], include_in_schema=False)
+async def circle_page(house: House, language: Language, link: Name) -> Response[bytes]:
+    """A circle, and its poster."""
+    known = await house.store.circles.by_link(link)
+    return answer(index(language, (GATHERINGS,)), 200 if known else 404)
+
+
+@get(
+    ["/e/{id:str}", "/e/{id:str}/ecran", "/e/{id:str}/borne", "/e/{id:str}/affiche"],
+    include_in_schema=False,
+)
+async def evening_page(house: House, language: Language, id: Name) -> Response[bytes]:
+    """An evening, its projector, its kiosk, its poster."""
+    known = await house.store.evenings.evening(id)
+    return answer(index(language, (GATHERINGS,)), 200 if known else 404)
 
 
 def answer(body: bytes, status: int = 200) -> Response[bytes]:
@@ -114,11 +138,16 @@ def favicon() -> Response[bytes]:
     return Response(icon.read_bytes(), media_type="image/x-icon")
 
 
+PAGES: Final = [
+    page, page_of_a_game, table_page, circles_page, circle_page, evening_page, favicon,
+]  # fmt: skip
+
+
 def routes() -> list[Any]:
     """The pages, and the files of the bundle under /static."""
     if not BUNDLE.is_dir():
-        return [page, page_of_a_game, table_page, favicon]
+        return PAGES
     files = create_static_files_router(
         "/static", [BUNDLE], include_in_schema=False, cache_control=FOR_EVER
     )
-    return [page, page_of_a_game, table_page, favicon, files]
+    return [*PAGES, files]

@@ -123,8 +123,13 @@ async def recover(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[Recov
 @get("/api/tables/{table:str}/qr.svg", sync_to_thread=False)
 def qr(request: Request[Any, Any, Any], room: Room) -> Response[bytes]:
     """The link to a table, as a QR code."""
+    return qr_code(request, f"/t/{room.spec.id}")
+
+
+def qr_code(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A path of this house, as a QR code that others can follow."""
     picture = io.BytesIO()
-    link = f"{request.url.scheme}://{request.url.netloc}/t/{room.spec.id}"
+    link = f"{request.url.scheme}://{request.url.netloc}{path}"
     segno.make(link, micro=False).save(picture, kind="svg", scale=6, border=2, light="white")
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

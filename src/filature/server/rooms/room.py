@@ -46,6 +46,9 @@ class Services(Protocol):
     def changed(self, room: "Room") -> None:
         """Something happened: it may be the turn of somebody for whom a bot plays."""
 
+    async def ended(self, room: "Room") -> None:
+        """A match was played to its end."""
+
 
 def nothing() -> None:
     pass
@@ -115,6 +118,7 @@ class Room:
         self.table.petition = None
         if match.over and self.spec.status == "playing":
             await self.keep(self.spec.replace(status="over"))
+            await self.services.ended(self)
         self.listeners.send_state(whole)
         self.services.changed(self)
         await self.services.fanout.notify(self.spec.id, self.table.seq)

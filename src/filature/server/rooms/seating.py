@@ -191,6 +191,7 @@ def again(spec: Spec, now: float) -> Spec:
         since=0,
         next="",
         origin="",
+        evening="",
         chairs=tuple(
             Chair(one.who, one.name, one.level, one.guest, one.token) for one in spec.chairs
         ),

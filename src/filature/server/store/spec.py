@@ -44,6 +44,9 @@ class Spec(Struct, frozen=True):
     next: str = ""
     origin: str = ""
     code: str = ""  # what it is called aloud
+    circle: str = ""  # the circle that it belongs to
+    evening: str = ""  # the evening
+    rated: bool = False  # whether it shall count for the circle
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)

@@ -12,6 +12,7 @@ from . import codes
 from . import spec as specs
 from .migrate import migrated
 from .spec import Spec
+from .sqlite_circles import SqliteCircles, SqliteEvenings, linked
 from .store import Line, Report, Taken
 from .writer import Writer, opened
 
@@ -73,6 +74,8 @@ class SqliteStore:
         self.reader = opened(path)
         self.writer = Writer(path)
         self.notes = SqliteNotes(self.reader, self.writer)
+        self.circles = SqliteCircles(path, self.reader, self.writer)
+        self.evenings = SqliteEvenings(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
         named(self.reader)
 
@@ -86,6 +89,7 @@ class SqliteStore:
             connection.execute(KEEP, row)
             connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
             connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
+            linked(connection, spec)
 
         await self.writer.done(work)
         self.given.discard(spec.code)
@@ -165,12 +169,13 @@ def named(connection: sqlite3.Connection) -> None:
 
 
 def pruned(connection: sqlite3.Connection, before: float) -> int:
-    """Forgets old tables with all that belongs to them."""
+    """Forgets old tables with all that belongs to them, and old evenings of no circle."""
     query = (
         "SELECT id FROM tables WHERE touched < ?"
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= ?)"
     )
     old = connection.execute(query, (before, before)).fetchall()
-    for table in ("log", "chat", "guests", "reports", "reviews", "tables"):
+    for table in ("log", "chat", "guests", "reports", "reviews", "circle_tables", "tables"):
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
+    connection.execute("DELETE FROM evenings WHERE starts < ? AND circle = ''", (before,))
     return len(old)

@@ -9,6 +9,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from filature.protocol.messages import ChatLine
 
+from .circles import Circles
+from .evenings import Evenings
 from .spec import Spec
 
 Follower: TypeAlias = Callable[[int], Awaitable[None]]
@@ -62,6 +64,12 @@ class Store(Protocol):
 
     @property
     def notes(self) -> Notes: ...
+
+    @property
+    def circles(self) -> Circles: ...
+
+    @property
+    def evenings(self) -> Evenings: ...
 
     async def keep(self, spec: Spec) -> None:
         """Writes a table, new or changed."""
