@@ -15,6 +15,10 @@ import { t } from "./words";
 
 const Front = later(async () => (await import("./pages/away")).Front);
 const NewTable = later(async () => (await import("./pages/away")).NewTable);
+const Gathering = later(async () => {
+  const [{ Gathering }] = await Promise.all([import("./pages/gatherings"), stylesheet("gatherings")]);
+  return Gathering;
+});
 
 function App() {
   const [stumbled] = useErrorBoundary((error) => console.error(error));
@@ -50,8 +54,10 @@ function Stumbled() {
 }
 
 function Page() {
-  const [, kind, id = ""] = path.value.split("/");
+  const [, kind = "", id = "", part = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
+  if (kind === "cercles" || (id && (kind === "c" || kind === "e")))
+    return <Gathering key={id} kind={kind} id={decodeURIComponent(id)} part={part} />;
   if (kind === "new") return <NewTable game={id} />;
   return kind ? <Nowhere /> : <Front />;
 }

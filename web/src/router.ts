@@ -1,4 +1,4 @@
-// Addresses: /, /new, /new/GAME, /t/ID; a moment of a table is /t/ID#at=MOMENT&eye=EYE.
+// Addresses: /, /new, /new/GAME, /t/ID, /cercles, /c/LINK, /e/ID (ecran, borne, affiche); a moment of a table is /t/ID#at=MOMENT&eye=EYE.
 import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading } from "../frame/blank";
+import { GatheringsLink } from "../frame/gatherings";
 import { Notices } from "../frame/notices";
 import { Skip } from "../frame/skip";
 import { Tools } from "../frame/tools";
@@ -38,6 +39,7 @@ export function Front() {
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
       <footer class="foot">
+        <GatheringsLink />
         <p>
           {t("length-how")} {t("disclaimer")}
         </p>
