@@ -7,15 +7,22 @@ import { Token } from "./token";
 /** A person, as everybody may call them. */
 export const called = (one: wire.Person | undefined) => one?.first || one?.name || t("somebody");
 
+/** The title of a game where there is little room. */
+export const shortly = (title: string) => title.split(" - ")[0]!;
+
 export interface Entrant {
   id: string;
   name: string;
+  code: string; // the code name, which gives the token
 }
 
 /** Those of a table, then its bots. */
 export function entrants(sitting: wire.SittingCard, people: wire.Person[]): Entrant[] {
-  const seated = sitting.people.map((id) => ({ id, name: called(people.find((one) => one.id === id)) }));
-  const bots = Array.from({ length: sitting.bots }, (_, n) => ({ id: `bot-${n}`, name: t("table-bots", { count: 1 }) }));
+  const seated = sitting.people.map((id) => {
+    const one = people.find((other) => other.id === id);
+    return { id, name: called(one), code: one?.name ?? "" };
+  });
+  const bots = Array.from({ length: sitting.bots }, (_, n) => ({ id: `bot-${n}`, name: t("table-bot"), code: "" }));
   return [...seated, ...bots];
 }
 
@@ -56,7 +63,7 @@ export function Arrival({ entrants: all, size = 28, tell, cancel }: ArrivalProps
         {all.map((one) => (
           <li key={one.id}>
             <button class={placeOf(one.id) ? `sel ${placeOf(one.id) === 1 ? "first" : ""}` : ""} aria-pressed={placeOf(one.id) > 0} onClick={() => touch(one.id)}>
-              <Token name={one.name} size={size} />
+              <Token name={one.code} size={size} />
               <span class="grow">{one.name}</span>
               {placeOf(one.id) ? <span class="o">{t("arrival-place", { place: placeOf(one.id) })}</span> : <span class="dash" role="img" aria-label={t("arrival-none")} />}
             </button>

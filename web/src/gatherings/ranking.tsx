@@ -5,6 +5,7 @@ import { useGames } from "../pages/games";
 import type * as wire from "../protocol";
 import { levelName } from "../scene/seats";
 import { lang, t } from "../words";
+import { shortly } from "./arrival";
 import { Token } from "./token";
 
 const STEP = 100;
@@ -28,7 +29,7 @@ export function Rankings({ page }: { page: wire.CirclePage }) {
       <div class="seg games-seg" role="group" aria-label={t("the-games")}>
         {games.map((one) => (
           <button key={one.name} aria-pressed={one.name === game} onClick={() => choose(one.name)}>
-            {one.title}
+            {shortly(one.title)}
           </button>
         ))}
       </div>
@@ -88,7 +89,7 @@ function Chart({ rated }: { rated: wire.RatingCard[] }) {
       </thead>
       <tbody>
         {rated.map((one, n) => (
-          <tr key={n} class={one.mine ? "me" : ""}>
+          <tr key={n} class={one.mine ? "is-me" : ""}>
             <td class="rk">{one.best === one.worst ? one.best : `${one.best}–${one.worst}`}</td>
             <td>
               <span class="who">

@@ -87,7 +87,7 @@ function Places({ desk, sitting }: { desk: EveningDesk; sitting: wire.SittingCar
     <ul>
       {all.map((one) => (
         <li key={one.id} class={one.place === 1 ? "first" : ""}>
-          <Token name={one.name} size={28} />
+          <Token name={one.code} size={28} />
           <span class="grow">{one.name}</span>
           {one.place > 0 && <span class="o">{t("arrival-place", { place: one.place })}</span>}
         </li>
@@ -103,8 +103,8 @@ function Foot({ desk, round, sitting, open }: SittingProps & { open: () => void 
   return (
     <footer>
       <span class="grow small">
-        {sitting.state === "contested" ? <Disagreed desk={desk} sitting={sitting} /> : sitting.places.length > 0 && t("table-points", { points })}
-        {asks && ` ${t(sitting.counts ? "table-counts" : sitting.agreed ? "table-agreed" : "table-agree-ask")}`}
+        {sitting.state === "contested" ? <Disagreed desk={desk} sitting={sitting} /> : sitting.places.length > 0 && <span>{t("table-points", { points })}</span>}
+        {asks && <span>{t(sitting.counts ? "table-counts" : sitting.agreed ? "table-agreed" : "table-agree-ask")}</span>}
       </span>
       {sitting.table && !sitting.places.length && (
         <a class={`btn ${sitting.mine ? "main" : ""}`} href={`/t/${sitting.table}`}>

@@ -10,11 +10,11 @@ export function Standing({ people, size = 24 }: { people: wire.Person[]; size?: 
       <caption class="vh">{t("standings")}</caption>
       <tbody>
         {people.map((one) => (
-          <tr key={one.id} class={one.mine ? "me" : ""}>
+          <tr key={one.id} class={one.mine ? "is-me" : ""}>
             <td class="k">{one.rank}</td>
             <td>
               <span class="flexr">
-                <Token name={called(one)} size={size} />
+                <Token name={one.name} size={size} />
                 {called(one)}
               </span>
             </td>

@@ -1,21 +1,24 @@
-// A code name as wax: the mark is its colour, the first letter stands on it; always beside the name.
+// A code name as wax: the mark is its colour, the animal its letter; always beside the name.
 const WAX = [
-  ["#d9a414", "#1d2329"],
-  ["#1f4fa3", "#fff"],
-  ["#9c1f3a", "#fff"],
-  ["#efe6cf", "#1d2329"],
-  ["#1f7355", "#fff"],
-  ["#1d2329", "#fff"],
-  ["#a9c4c9", "#1d2329"],
-  ["#b3301c", "#fff"],
-  ["#a2abb0", "#1d2329"],
-  ["#465663", "#fff"],
+  ["#d9a414", "#1d2329", "ambre amber"],
+  ["#1f4fa3", "#fff", "cobalt"],
+  ["#9c1f3a", "#fff", "carmin crimson"],
+  ["#efe6cf", "#1d2329", "ivoire ivory"],
+  ["#1f7355", "#fff", "jade"],
+  ["#1d2329", "#fff", "onyx"],
+  ["#a9c4c9", "#1d2329", "opale opal"],
+  ["#b3301c", "#fff", "écarlate scarlet"],
+  ["#a2abb0", "#1d2329", "argent silver"],
+  ["#465663", "#fff", "ardoise slate"],
 ] as const;
 
-/** The same name has the same colour everywhere. */
+/** The same name has the same colour everywhere: that of its mark, if it has one. */
 function waxOf(name: string) {
+  const words = name.toLowerCase().split(" ");
+  const marked = WAX.find(([, , marks]) => marks.split(" ").some((mark) => words.includes(mark)));
+  if (marked) return marked;
   let sum = 0;
-  for (const letter of name.split(" ").at(-1) ?? "") sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
+  for (const letter of words.at(-1) ?? "") sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
   return WAX[sum % WAX.length]!;
 }
 
@@ -23,7 +26,7 @@ export function Token({ name, size = 30 }: { name: string; size?: number }) {
   const [ground, letter] = waxOf(name);
   return (
     <span class="tok" style={{ "--t": ground, "--f": letter, "--z": `${size}px` }} aria-hidden="true">
-      {[...name][0] ?? "·"}
+      {[...name.replace(/^Agent /, "")][0] ?? "·"}
     </span>
   );
 }

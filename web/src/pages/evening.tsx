@@ -126,12 +126,10 @@ function Own({ desk }: { desk: EveningDesk }) {
   return (
     <section class="own" aria-label={t("your-table")}>
       <div class="flexr">
-        <Token name={called(me)} size={40} />
+        <Token name={me.name} size={40} />
         <div class="grow">
           <h2>{called(me)}</h2>
-          <small>
-            {t("your-points")} : <b class="num">{me.points}</b>
-          </small>
+          <small>{t("your-points", { points: me.points })}</small>
         </div>
       </div>
       {round && own && card.role !== "organiser" && <Sitting desk={desk} round={round} sitting={own} />}
@@ -297,7 +295,7 @@ function Present({ desk }: { desk: EveningDesk }) {
       <ul class="folk">
         {people.map((one) => (
           <li key={one.id}>
-            <Token name={called(one)} size={26} />
+            <Token name={one.name} size={26} />
             <span class="grow">
               {called(one)} {!one.here && <small>{t("here-off")}</small>}
             </span>

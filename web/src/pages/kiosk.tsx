@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Blank, LoadingPage, Nowhere } from "../frame/blank";
 import { toast } from "../frame/toast";
-import { Arrival, called, entrants } from "../gatherings/arrival";
+import { Arrival, called, entrants, shortly } from "../gatherings/arrival";
 import { Sheet, tried, useLooked, useTitle, worded } from "../gatherings/asking";
 import { Emblem, Token } from "../gatherings/token";
 import { Trouble } from "../net/api";
@@ -151,7 +151,7 @@ function Start({ card, move }: { card: wire.EveningCard; move: (where: Where) =>
             <button key={one.number} disabled={!owing(one)} onClick={() => move({ at: "result", table: one.number })}>
               <b>{one.number}</b>
               <span>
-                {one.title}
+                {shortly(one.title)}
                 <br />
                 {one.places.length ? t("table-told") : one.real ? t("kiosk-people", { count: one.people.length }) : t("table-screen")}
               </span>
@@ -165,7 +165,7 @@ function Start({ card, move }: { card: wire.EveningCard; move: (where: Where) =>
         <Icon name="search" />
         <span class="stack" aria-hidden="true">
           {card.people.slice(0, 12).map((one) => (
-            <Token key={one.id} name={called(one)} size={58} />
+            <Token key={one.id} name={one.name} size={58} />
           ))}
         </span>
         <b>{t("kiosk-find")}</b>
@@ -200,7 +200,7 @@ function Find({ card, person, choose }: { card: wire.EveningCard; person?: strin
       <div class="who8">
         {people.map((one) => (
           <button key={one.id} aria-pressed={one.id === person} onClick={() => choose(one.id)}>
-            <Token name={called(one)} size={44} />
+            <Token name={one.name} size={44} />
             {called(one)}
           </button>
         ))}

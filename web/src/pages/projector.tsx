@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { LoadingPage, Nowhere } from "../frame/blank";
-import { called } from "../gatherings/arrival";
+import { called, shortly } from "../gatherings/arrival";
 import { useLooked, useTitle, worded } from "../gatherings/asking";
 import { Kind } from "../gatherings/sitting";
 import { Standing } from "../gatherings/standing";
@@ -117,11 +117,11 @@ function Elapsed({ card, round }: { card: wire.EveningCard; round: wire.RoundCar
 
 function Where({ card, sitting }: { card: wire.EveningCard; sitting: wire.SittingCard }) {
   const told = sitting.places.length > 0 && sitting.state !== "contested";
-  const people = sitting.people.map((id) => called(card.people.find((one) => one.id === id)));
+  const people = sitting.people.map((id) => card.people.find((one) => one.id === id));
   return (
     <article class="tt">
       <span class="no">{sitting.number}</span>
-      <h3>{sitting.title}</h3>
+      <h3>{shortly(sitting.title)}</h3>
       {told ? (
         <span class="tag">
           <Icon name="ok" />
@@ -131,10 +131,10 @@ function Where({ card, sitting }: { card: wire.EveningCard; sitting: wire.Sittin
         <Kind sitting={sitting} />
       )}
       <ul>
-        {people.map((name, n) => (
+        {people.map((one, n) => (
           <li key={n}>
-            <Token name={name} size={36} />
-            <span>{name}</span>
+            <Token name={one?.name ?? ""} size={36} />
+            <span>{called(one)}</span>
           </li>
         ))}
         {sitting.bots > 0 && <li>{t("table-bots", { count: sitting.bots })}</li>}

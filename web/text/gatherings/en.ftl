@@ -149,6 +149,7 @@ table-bots = { $count ->
     [one] and a bot
    *[other] and { $count } bots
  }
+table-bot = bot
 table-go = Go to the table
 table-tell = Tell the result
 table-correct = Correct
@@ -177,7 +178,7 @@ arrival-place = { $place ->
 arrival-none = no place
 your-table = Your table
 your-bye = No table for you this round. You get the mean of those who have as many points.
-your-points = Your points
+your-points = Your points: { $points }
 here-me = I am here for the next round
 here-off = not in the next round
 join-title = Are you in?

@@ -149,6 +149,7 @@ table-bots = { $count ->
     [one] et un robot
    *[other] et { $count } robots
  }
+table-bot = robot
 table-go = Aller à la table
 table-tell = Donner le résultat
 table-correct = Corriger
@@ -175,7 +176,7 @@ arrival-place = { $place ->
 arrival-none = sans place
 your-table = Votre table
 your-bye = Cette ronde, vous êtes sans table. Vous recevez la moyenne de celles et ceux qui ont autant de points.
-your-points = Vos points
+your-points = Vos points : { $points }
 here-me = Je suis là pour la prochaine ronde
 here-off = pas là pour la prochaine ronde
 join-title = Vous en êtes ?

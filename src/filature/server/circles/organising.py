@@ -236,7 +236,14 @@ class Organising:
 
         found = await changed(self.store, id, change)
         await self.book(found, wish)
+        await self.put_away(rounds.sitting(found, wish.round, wish.table))
         return await self.card(found, caller)
+
+    async def put_away(self, one: Sitting) -> None:
+        """Closes a table where nobody has begun to play, once its result is known."""
+        spec = self.house.store.spec(one.table) if one.table and one.places else None
+        if spec and spec.status == "open":
+            await self.lobby.close(one.table, Caller(spec.host))
 
     async def book(self, evening: Evening, wish: PlacesWish) -> None:
         """Writes the result of a real box down for the circle, as it stands now."""
