@@ -68,7 +68,7 @@ const asModule = (games) => ({
 });
 
 function styles(games) {
-  const sheets = ["src/main.css", "src/style/fonts.css", "src/style/end.css", "src/style/away.css", ...games.map((game) => `src/games/${game}/style.css`)];
+  const sheets = ["src/main.css", "src/style/fonts.css", "src/style/end.css", "src/style/away.css", "src/style/gatherings.css", ...games.map((game) => `src/games/${game}/style.css`)];
   const entryPoints = sheets.map((sheet) => ({ in: sheet, out: called(sheet) }));
   return build({ ...common, entryPoints });
 }

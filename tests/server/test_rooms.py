@@ -71,6 +71,8 @@ class Alone:
 
     def nudged(self, room: Room, seat: int, by: int) -> None: ...
 
+    async def ended(self, room: Room) -> None: ...
+
 
 class Recorder:
     """A listener that remembers."""

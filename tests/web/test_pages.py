@@ -196,9 +196,15 @@ def test_what_makes_a_match_shorter_or_longer_is_offered_and_was_measured(game: 
 # Catalogues ---------------------------------------------------------------------------------
 
 
+def texts(lang: str) -> str:
+    """All that the pages say, those included that bring their own words."""
+    files = sorted((ROOT / "web" / "text").rglob(f"{lang}.ftl"))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
 def catalogue(lang: str) -> dict[str, set[str]]:
     """The keys of the pages' words, each with its blanks."""
-    text = (ROOT / "web" / "text" / f"{lang}.ftl").read_text("utf-8")
+    text = texts(lang)
     entries = FluentParser().parse(text).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
@@ -229,8 +235,7 @@ def test_every_word_of_the_pages_is_used_and_none_is_missing() -> None:
 
 
 def test_french_breaks_no_line_before_its_signs() -> None:
-    text = (ROOT / "web" / "text" / "fr.ftl").read_text("utf-8")
-    assert re.findall(r".* [?!:;»].*", text) == []
+    assert re.findall(r".* [?!:;»].*", texts("fr")) == []
 
 
 def test_no_lock_file_names_a_host() -> None:

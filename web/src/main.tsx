@@ -18,6 +18,10 @@ const Front = later(async () => (await away()).Front);
 const Tables = later(async () => (await away()).Tables);
 const Me = later(async () => (await away()).Me);
 const Alerts = later(async () => (await away()).Alerts);
+const Gathering = later(async () => {
+  const [{ Gathering }] = await Promise.all([import("./pages/gatherings"), stylesheet("gatherings")]);
+  return Gathering;
+});
 
 function App() {
   const [stumbled] = useErrorBoundary((error) => console.error(error));
@@ -53,12 +57,14 @@ function Stumbled() {
 }
 
 function Page() {
-  const [, kind, id = ""] = path.value.split("/");
+  const [, kind = "", id = "", part = ""] = path.value.split("/");
   if (kind === "t" && id) return <TablePage key={id} id={decodeURIComponent(id)} />;
   if (kind === "new") return <Front card={decodeURIComponent(id)} />;
   if (kind === "tables" && !id) return <Tables />;
   if (kind === "moi" && !id) return <Me />;
   if (kind === "alerts") return <Alerts />;
+  if (kind === "cercles" || (id && (kind === "c" || kind === "e")))
+    return <Gathering key={id} kind={kind} id={decodeURIComponent(id)} part={part} />;
   return kind ? <Nowhere /> : <Front />;
 }
 

@@ -1,4 +1,5 @@
-// Addresses: /, /new/GAME (?with=friends), /t/ID, /tables, /moi, /alerts; a moment of a table is /t/ID#at=MOMENT&eye=EYE.
+// Addresses: /, /new/GAME (?with=friends), /t/ID, /tables, /moi, /alerts, /cercles, /c/LINK, /e/ID (ecran, borne, affiche);
+// a moment of a table is /t/ID#at=MOMENT&eye=EYE.
 import { signal } from "@preact/signals";
 
 export const path = signal(location.pathname);

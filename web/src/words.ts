@@ -8,14 +8,20 @@ import { de } from "./names";
 
 export type Lang = "fr" | "en";
 
-const catalogues = { fr, en };
+const catalogues = signal<Record<Lang, string[]>>({ fr: [fr], en: [en] });
 export const lang = signal<Lang>(preferred());
 
 const bundle = computed(() => {
   const made = new FluentBundle(lang.value, { useIsolating: false, functions: { DE: ([name]) => de(String(name)) } });
-  made.addResource(new FluentResource(catalogues[lang.value]));
+  for (const text of catalogues.value[lang.value]) made.addResource(new FluentResource(text));
   return made;
 });
+
+/** The words of pages that come later, with them. */
+export function learn(more: Record<Lang, string>): void {
+  const { fr, en } = catalogues.value;
+  catalogues.value = { fr: [...fr, more.fr], en: [...en, more.en] };
+}
 
 /** The language of last time, else the browser's, else French. */
 function preferred(): Lang {

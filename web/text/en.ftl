@@ -34,6 +34,7 @@ sheet-more = Enlarge the panel
 sheet-less = Shrink the panel
 notices = Tell me when it is my turn
 hide-screen = Hide my screen
+circles-link = Circles
 to-front = Back to the front page
 cancel = Cancel
 retry = Try again

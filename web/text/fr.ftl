@@ -34,6 +34,7 @@ sheet-more = Agrandir le panneau
 sheet-less = Réduire le panneau
 notices = M'avertir quand c'est à moi
 hide-screen = Cacher mon écran
+circles-link = Cercles
 to-front = Revenir à l'accueil
 cancel = Annuler
 retry = Réessayer

@@ -89,6 +89,8 @@ class TableWish(Struct, frozen=True):
     box: Word = "default"
     options: dict[Word, Value] = {}
     settings: Settings = Settings()
+    circle: Word = ""  # the link of a circle of the asker's
+    rated: bool = True  # whether it shall count there
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import alerting, bodies, messages, people, powers
+from . import alerting, bodies, gatherings, messages, people, powers
 
 BODIES = (
     bodies.GameCard,
@@ -50,6 +50,24 @@ BODIES = (
     alerting.EndpointWish,
     alerting.PrivateWish,
     alerting.Tried,
+    gatherings.CircleWish,
+    gatherings.EnterWish,
+    gatherings.LeaveWish,
+    gatherings.CircleChange,
+    gatherings.SeasonWish,
+    gatherings.MemberOnly,
+    gatherings.CircleCard,
+    gatherings.CirclePage,
+    gatherings.Ranking,
+    gatherings.ResultCard,
+    gatherings.EveningWish,
+    gatherings.AttendWish,
+    gatherings.PresenceWish,
+    gatherings.DrawWish,
+    gatherings.PlacesWish,
+    gatherings.KioskWish,
+    gatherings.KioskKey,
+    gatherings.EveningCard,
 )
 
 

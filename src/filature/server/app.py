@@ -12,10 +12,15 @@ from litestar.params import FromPath
 import filature
 
 from .addresses import Addresses
+from .circles.booking import Booking
+from .circles.club import Club
+from .circles.organising import Organising
 from .house import House
 from .http import (
     after,
+    circle,
     codes,
+    evening,
     games,
     identity,
     mine,
@@ -43,7 +48,10 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 
 def application(house: House, limits: Limits, addresses: Addresses, desk: Desk) -> Litestar:
     """The whole site."""
-    modules = (games, people, mine, tables, codes, reached, after, subscriptions, status, events)
+    modules = (
+        *(games, people, mine, tables, codes, reached, after),
+        *(subscriptions, circle, evening, status, events),
+    )
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
@@ -60,7 +68,7 @@ def application(house: House, limits: Limits, addresses: Addresses, desk: Desk) 
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|preview/|api/(tables|codes|knocks|me|reports))"
+            "gzip", exclude="^/(t/|preview/|api/(tables|codes|knocks|me|reports|circles|evenings))"
         ),
         logging_config=None,
     )
@@ -72,6 +80,9 @@ def dependencies(
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
     own, keys = Mine(house), People(house)
+    club = Club(house)
+    organising = Organising(lobby, club)
+    house.endings.append(Booking(house).hear)
     guests = identity.Guests(house.store.secret("guests"))
     makers: dict[str, Callable[..., object]] = {
         "addresses": lambda: addresses,
@@ -82,6 +93,8 @@ def dependencies(
         "people": lambda: keys,
         "desk": lambda: desk,
         "reviews": lambda: reviews,
+        "club": lambda: club,
+        "organising": lambda: organising,
         "guests": lambda: guests,
         "room": room,
         "caller": guests.caller,

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -42,6 +42,7 @@ class House:
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
         self.hear: Callable[[Room], None] = unheard  # who tells those that are away
+        self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
@@ -60,6 +61,14 @@ class House:
     def nudged(self, room: Room, seat: int, by: int) -> None:
         """Tells whoever looks from that seat."""
         room.listeners.send_nudge(seat, by)
+
+    async def ended(self, room: Room) -> None:
+        """What fails now is done at the next start: the match is over all the same."""
+        for heard in self.endings:
+            try:
+                await heard(room)
+            except Exception as error:
+                log.error("the end of a match was not heard", exc_info=error)
 
     # Rooms -----------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from .house import House
 from .rooms import asking, drafts, opening, seating
 from .rooms.acts import Act
 from .rooms.caller import Caller
-from .rooms.problems import Problem
+from .rooms.problems import NotFound, Problem
 from .rooms.room import Room
 from .store.spec import Spec
 
@@ -23,7 +23,18 @@ class Lobby:
 
     async def create(self, wish: TableWish, caller: Caller) -> Created:
         spec, keys = seating.made(wish, caller, self.house.now())
+        if wish.circle:
+            circle = await self.circle(wish.circle, caller)
+            spec = spec.replace(circle=circle, rated=wish.rated)
         return await self.open(spec, keys, caller)
+
+    async def circle(self, link: str, caller: Caller) -> str:
+        """The circle that a table shall belong to: one of the caller's."""
+        found = await self.house.store.circles.by_link(link)
+        member = found and await self.house.store.circles.member(found.id, caller.guest)
+        if not found or not member or member.gone:
+            raise NotFound("unknown-circle")
+        return found.id
 
     async def open(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
         spec = spec.replace(code=self.house.store.new_code())

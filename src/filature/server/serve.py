@@ -17,9 +17,13 @@ from filature.core.mistake import Mistake
 
 from .addresses import Addresses
 from .app import application
+from .circles.booking import Booking
+from .circles.club import Club
+from .circles.organising import Organising
 from .house import House
 from .http.heads import with_heads
 from .limits import Limits, Rates
+from .lobby import Lobby
 from .metrics import FRAMES
 from .notices.courier import Courier
 from .notices.desk import Desk
@@ -159,12 +163,19 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     server = TableServer(config(with_heads(app)), house, pool)
     chores = [
         asyncio.create_task(chore)
-        for chore in (house.revive(), swept(house, setting), tidied(), courier.run())
+        for chore in (revived(house), swept(house, setting), tidied(), courier.run())
     ]
     opened(address(setting, listening))
     await server.serve(sockets=[listening])
     for chore in chores:
         chore.cancel()
+
+
+async def revived(house: House) -> None:
+    """Goes on where the house was left."""
+    await house.revive()
+    await Booking(house).catch_up()
+    await Organising(Lobby(house), Club(house)).catch_up()
 
 
 def config(app: Any) -> uvicorn.Config:

@@ -673,3 +673,37 @@ mistake-mail-failed = The mail could not be sent; check the address and try agai
 mistake-mail-unconfirmed = This address awaits its confirmation; open the link that was sent to it.
 mistake-no-endpoint = This notice is no longer there; reload the page.
 mistake-old-link = This link no longer leads anywhere; ask the page of notices for another.
+
+## Circles and evenings
+
+season-first = First season
+mistake-unknown-circle = This link leads to no circle: it may have been changed. Ask a member for the new one.
+mistake-not-member = That is for members of the circle: enter by its link first.
+mistake-not-founder = Only whoever keeps the circle can do that.
+mistake-too-many-circles = One can be in { $most } circles at a time; leave one first.
+mistake-circle-full = This circle has { $most } members already; found another one.
+mistake-too-many-seasons = This circle has had too many seasons; found another one.
+mistake-unknown-season = There is no such season: they go from 1 to { $last }.
+mistake-unknown-person = There is nobody of that name here; reload the page.
+mistake-no-title = It needs a name: a few letters will do.
+mistake-still-playing = You are still at a table of the circle: leave or finish it first, then try again.
+mistake-unknown-evening = This link leads to no evening; ask for it again.
+mistake-evening-busy = Everybody is talking at once; try again.
+mistake-evening-over = This evening is over.
+mistake-evening-full = { $most } people have come already; open a second evening.
+mistake-rounds-played = All { $planned } rounds are played; add one in the settings, or end the evening.
+mistake-too-few-people = Too few people for a table, or no box that fits: it takes two at least.
+mistake-result-owed = Table { $table } owes a result.
+mistake-results-disagree = Two results of table { $table } disagree: decide first.
+mistake-unknown-evening-table = There is no such table this evening; reload the page.
+mistake-places-missing = Give everybody a place: it takes { $count }.
+mistake-no-result-yet = This table has no result that stands yet.
+mistake-too-late-to-contest = This result can no longer be contested; talk to whoever organises the evening.
+mistake-match-tells = This match is played here: its result will come by itself.
+mistake-not-at-this-table = Only the people of this table can speak for it.
+mistake-not-organiser = Only whoever organises the evening can do that.
+mistake-not-at-this-evening = You are not part of this evening.
+mistake-evening-moved = The evening has changed meanwhile; look again, then try again.
+mistake-bad-offers = Choose games of this house, each once.
+mistake-nothing-to-play-on = It takes a box at least, or a game on screens.
+mistake-wrong-pin = These are not the right digits.

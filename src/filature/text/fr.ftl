@@ -673,3 +673,37 @@ mistake-mail-failed = Le courriel n'a pas pu partir ; vérifiez l'adresse et re
 mistake-mail-unconfirmed = Cette adresse attend sa confirmation ; ouvrez le lien qui lui a été envoyé.
 mistake-no-endpoint = Cet avis n'existe plus ; rechargez la page.
 mistake-old-link = Ce lien ne mène plus à rien ; demandez-en un autre à la page des avis.
+
+## Cercles et soirées
+
+season-first = Première saison
+mistake-unknown-circle = Ce lien ne mène à aucun cercle : il a pu être changé. Demandez le nouveau à qui en est membre.
+mistake-not-member = C'est pour les membres du cercle : entrez d'abord par son lien.
+mistake-not-founder = Seule la personne qui tient le cercle peut faire cela.
+mistake-too-many-circles = On peut être de { $most } cercles à la fois ; quittez-en un d'abord.
+mistake-circle-full = Ce cercle a déjà { $most } membres ; fondez-en un autre.
+mistake-too-many-seasons = Ce cercle a eu trop de saisons ; fondez-en un autre.
+mistake-unknown-season = Il n'y a pas de telle saison : elles vont de 1 à { $last }.
+mistake-unknown-person = Il n'y a personne de ce nom ici ; rechargez la page.
+mistake-no-title = Il faut un nom : quelques lettres suffisent.
+mistake-still-playing = Vous êtes encore à une table du cercle : quittez-la ou finissez-la d'abord, puis recommencez.
+mistake-unknown-evening = Ce lien ne mène à aucune soirée ; redemandez-le.
+mistake-evening-busy = Tout le monde parle à la fois ; recommencez.
+mistake-evening-over = Cette soirée est finie.
+mistake-evening-full = { $most } personnes sont déjà de la soirée ; ouvrez-en une seconde.
+mistake-rounds-played = Les { $planned } rondes sont jouées ; ajoutez-en une dans les réglages, ou finissez la soirée.
+mistake-too-few-people = Trop peu de monde pour une table, ou aucune boîte qui convienne : il faut être deux au moins.
+mistake-result-owed = Il manque un résultat à la table { $table }.
+mistake-results-disagree = Deux résultats se contredisent à la table { $table } : tranchez d'abord.
+mistake-unknown-evening-table = Il n'y a pas de telle table à cette soirée ; rechargez la page.
+mistake-places-missing = Donnez une place à chacun : il en faut { $count }.
+mistake-no-result-yet = Cette table n'a pas encore de résultat qui tienne.
+mistake-too-late-to-contest = Ce résultat ne se conteste plus ; parlez-en à qui organise la soirée.
+mistake-match-tells = Cette partie se joue ici : son résultat viendra tout seul.
+mistake-not-at-this-table = Seules les personnes de cette table peuvent en parler.
+mistake-not-organiser = Seule la personne qui organise la soirée peut faire cela.
+mistake-not-at-this-evening = Vous n'êtes pas de cette soirée.
+mistake-evening-moved = La soirée a changé entre-temps ; regardez encore, puis recommencez.
+mistake-bad-offers = Choisissez des jeux de cette maison, chacun une fois.
+mistake-nothing-to-play-on = Il faut une boîte au moins, ou un jeu à l'écran.
+mistake-wrong-pin = Ce ne sont pas les bons chiffres.

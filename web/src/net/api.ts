@@ -82,8 +82,8 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (await call(method, path, body)).json() as Promise<T>;
 }
 
-const get = <T>(path: string) => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
 async function kept(made: wire.Created | Promise<wire.Created>): Promise<wire.Created> {

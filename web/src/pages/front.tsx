@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { Vignette } from "../art/vignette";
 import { Blank, Loading, Nowhere } from "../frame/blank";
+import { GatheringsLink } from "../frame/gatherings";
 import { Notices } from "../frame/notices";
 import { Skip } from "../frame/skip";
 import { Tools } from "../frame/tools";
@@ -47,6 +48,7 @@ export function Front({ card }: { card?: string }) {
         {shelf ? <Drawer games={shelf} /> : <Unready />}
       </main>
       <footer class="foot">
+        <GatheringsLink />
         <p>
           {t("length-how")} {t("disclaimer")}
         </p>

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from filature.server import addresses, house, limits, lobby, mine, people, reviews
+from filature.server.circles import club, organising
 from filature.server.notices import desk
 from filature.server.rooms import caller, room
 
@@ -24,5 +25,7 @@ Lobby: TypeAlias = NamedDependency[lobby.Lobby]
 Mine: TypeAlias = NamedDependency[mine.Mine]
 People: TypeAlias = NamedDependency[people.People]
 Reviews: TypeAlias = NamedDependency[reviews.Reviews]
+Club: TypeAlias = NamedDependency[club.Club]
+Organising: TypeAlias = NamedDependency[organising.Organising]
 Room: TypeAlias = NamedDependency[room.Room]
 Caller: TypeAlias = NamedDependency[caller.Caller]

@@ -23,6 +23,7 @@ POLICY: Final = {
 }
 ALERTS: Final = ("/api/me/alerts", "/api/alerts")  # how somebody is told
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MADE: Final = ("/api/tables", "/api/circles", "/api/evenings")  # what is made there stays
 
 
 class Doorkeeper(ASGIMiddleware):
@@ -46,7 +47,7 @@ class Doorkeeper(ASGIMiddleware):
         self.limits.request(address_of(scope), scope["path"])
         if scope.get("method") not in SAFE:
             check_origin(headers_of(scope), needed=False)
-            if scope["path"] == "/api/tables":
+            if scope["path"] in MADE:
                 self.limits.table(address_of(scope))
             if scope["path"].startswith(ALERTS):
                 self.limits.alert(address_of(scope), scope["path"])

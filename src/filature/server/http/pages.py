@@ -33,6 +33,7 @@ LINKS: Final = {
     "js": '<link rel="modulepreload" href="/static/{}">\n',
 }
 FOR_EVER: Final = CacheControlHeader(public=True, max_age=YEAR, immutable=True)  # names are hashes
+GATHERINGS: Final = "gatherings"  # the script of circles and evenings
 AWAY: Final = "away"  # the script of every page where no match is being played
 TITLE: Final = b"<title>filature</title>"
 BLOCK: Final = b'<script type="application/json" id="first">[%b]</script>\n'
@@ -81,6 +82,29 @@ def page_of_a_game(
     preview = previews.of_game(game, language) if there else previews.of_house(language)
     shown = head(preview, language, addresses.known(origin(request))[0])
     return answer(index(language, (AWAY,), shown=shown), 200 if there else 404)
+
+
+@get("/cercles", include_in_schema=False, sync_to_thread=False)
+def circles_page(language: Language) -> Response[bytes]:
+    """One's own circles."""
+    return answer(index(language, (GATHERINGS,)))
+
+
+@get(["/c/{link:str}", "/c/{link:str}/affiche"], include_in_schema=False)
+async def circle_page(house: House, language: Language, link: Name) -> Response[bytes]:
+    """A circle, and its poster."""
+    known = await house.store.circles.by_link(link)
+    return answer(index(language, (GATHERINGS,)), 200 if known else 404)
+
+
+@get(
+    ["/e/{id:str}", "/e/{id:str}/ecran", "/e/{id:str}/borne", "/e/{id:str}/affiche"],
+    include_in_schema=False,
+)
+async def evening_page(house: House, language: Language, id: Name) -> Response[bytes]:
+    """An evening, its projector, its kiosk, its poster."""
+    known = await house.store.evenings.evening(id)
+    return answer(index(language, (GATHERINGS,)), 200 if known else 404)
 
 
 def answer(body: bytes, status: int = 200) -> Response[bytes]:
@@ -157,8 +181,8 @@ def bundled(name: str, kind: str) -> Response[bytes]:
 
 
 PAGES: Final[list[Any]] = [
-    *(page, page_of_a_game, table_page, previews.picture),
-    *(favicon, worker, manifest, without_network),
+    *(page, page_of_a_game, table_page, circles_page, circle_page, evening_page),
+    *(previews.picture, favicon, worker, manifest, without_network),
 ]
 
 

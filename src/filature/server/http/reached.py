@@ -21,7 +21,10 @@ def qr(
     request: Asking, addresses: Addresses, room: Room, at: FromQuery[str] = ""
 ) -> Response[bytes]:
     """The link to a table, as a QR code; `at` is one of the addresses of the house."""
-    link = f"{addresses.chosen(at, origin(request))}/t/{room.spec.id}"
+    return picture(f"{addresses.chosen(at, origin(request))}/t/{room.spec.id}")
+
+
+def picture(link: str) -> Response[bytes]:
     return Response(pictured(link), media_type="image/svg+xml")
 
 

@@ -53,6 +53,9 @@ class Services(Protocol):
     def nudged(self, room: "Room", seat: int, by: int) -> None:
         """Somebody reminds a seat of the match."""
 
+    async def ended(self, room: "Room") -> None:
+        """A match was played to its end."""
+
 
 STALE: Final = 3600.0  # seconds after which a table that waits is touched again
 
@@ -116,12 +119,15 @@ class Room:
         changed = (spec or self.spec).replace(touched=self.services.now())
         texts = [(seat, acts.written(word, act)) for seat, word, act in done]
         lines = [acts.read(line) for line in await self.write(texts, changed)]
+        over = changed.status == "over" and self.spec.status != "over"
         self.table.change(changed)
         self.host_there()
         for line in lines:
             if line.word == "resume":
                 self.table.waited(line.at)
             self.table.done(line)
+        if over:
+            await self.services.ended(self)
         self.listeners.send_table()
         self.listeners.send_minutes(lines)
         self.services.changed(self)
@@ -152,6 +158,7 @@ class Room:
         self.table.moved(match, self.services.now())
         if match.over and self.spec.status == "playing":
             await self.keep(self.spec.replace(status="over"))
+            await self.services.ended(self)
         self.listeners.send_state(whole)
         self.services.changed(self)
         await self.services.fanout.notify(self.spec.id, self.table.seq)

@@ -255,6 +255,7 @@ def again(spec: Spec, now: float) -> Spec:
         origin="",
         past=(),
         knocks=(),
+        evening="",
         chairs=tuple(
             Chair(one.who, one.name, one.level, one.guest, one.token) for one in spec.chairs
         ),

@@ -79,6 +79,9 @@ class Spec(Struct, frozen=True):
     past: tuple[Guest, ...] = ()  # who has left a seat of this match, and knows its hand
     begun: float = 0  # when its match began
     knocks: tuple[Knock, ...] = ()
+    circle: str = ""  # the circle that it belongs to
+    evening: str = ""  # the evening
+    rated: bool = False  # whether it shall count for the circle
 
     def replace(self, **fields: object) -> "Spec":
         return structs.replace(self, **fields)

@@ -14,13 +14,14 @@ from . import spec as specs
 from .alerts_sqlite import SqliteAlerts
 from .migrate import migrated
 from .spec import Spec
+from .sqlite_circles import SqliteCircles, SqliteEvenings, linked
 from .sqlite_people import SqlitePeople, SqliteShelf, forgotten
 from .store import Line, Report, Taken
 from .writer import Writer, opened
 
 OF_A_TABLE: Final = (
-    *("log", "chat", "guests", "reports", "reviews", "endpoints", "notices", "put_away"),
-    "tables",
+    *("log", "chat", "guests", "reports", "reviews"),
+    *("endpoints", "notices", "put_away", "circle_tables", "tables"),
 )
 KEPT: Final = 100  # lines of chat that a table shows
 KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
@@ -87,6 +88,8 @@ class SqliteStore:
         self.people = SqlitePeople(self.reader, self.writer)
         self.shelf = SqliteShelf(self.reader, self.writer)
         self.alerts = SqliteAlerts(self.reader, self.writer)
+        self.circles = SqliteCircles(path, self.reader, self.writer)
+        self.evenings = SqliteEvenings(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
         named(self.reader)
 
@@ -101,6 +104,7 @@ class SqliteStore:
             connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
             connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", log)
+            linked(connection, spec)
 
         try:
             await self.writer.done(work)
@@ -185,4 +189,5 @@ def pruned(connection: sqlite3.Connection, before: float) -> int:
     for table in OF_A_TABLE:
         connection.executemany(f"DELETE FROM {table} WHERE id = ?", old)
     forgotten(connection, before)
+    connection.execute("DELETE FROM evenings WHERE starts < ? AND circle = ''", (before,))
     return len(old)

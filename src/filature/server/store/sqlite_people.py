@@ -78,7 +78,7 @@ class SqlitePeople:
             for (hashed,) in found.execute(key, (old,)).fetchall():
                 void(found, hashed, new, "joined", at)
             done(found, "DELETE FROM people WHERE guest = ?", old)
-            done(found, "UPDATE OR REPLACE put_away SET guest = ? WHERE guest = ?", new, old)
+            handed_over(found, old, new)
 
         await self.writer.done(work)
 
@@ -110,6 +110,18 @@ class SqliteShelf:
     async def put(self, guest: str, table: str, place: Place, at: float) -> None:
         query = "INSERT OR REPLACE INTO put_away VALUES (?, ?, ?, ?)"
         await self.writer.done(lambda found: done(found, query, guest, table, place, at))
+
+
+def handed_over(connection: sqlite3.Connection, old: str, new: str) -> None:
+    """All that one guest had besides seats is another's: where both had it, the other's stays."""
+    for table in ("put_away", "endpoints", "alerts", "members"):
+        done(connection, f"UPDATE OR IGNORE {table} SET guest = ? WHERE guest = ?", new, old)
+    for table in ("put_away", "alerts"):
+        done(connection, f"DELETE FROM {table} WHERE guest = ?", old)
+    for table, blob in (("circles", "circle"), ("evenings", "evening")):
+        swapped = f"CAST(replace(CAST({blob} AS TEXT), ?, ?) AS BLOB)"
+        query = f"UPDATE {table} SET {blob} = {swapped} WHERE instr(CAST({blob} AS TEXT), ?)"
+        done(connection, query, old, new, old)
 
 
 def done(connection: sqlite3.Connection, query: str, *values: Any) -> int:

@@ -10,6 +10,8 @@ from typing import NamedTuple, Protocol, TypeAlias
 from filature.protocol.messages import ChatLine
 
 from .alerts import Alerts
+from .circles import Circles
+from .evenings import Evenings
 from .people import People
 from .shelf import Shelf
 from .spec import Spec
@@ -75,6 +77,12 @@ class Store(Protocol):
 
     @property
     def alerts(self) -> Alerts: ...
+
+    @property
+    def circles(self) -> Circles: ...
+
+    @property
+    def evenings(self) -> Evenings: ...
 
     async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
         """Writes a table, new or changed, and adds to its log, all or nothing; raises Taken when

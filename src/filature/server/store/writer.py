@@ -35,6 +35,7 @@ def opened(path: Path) -> sqlite3.Connection:
     found.execute("PRAGMA journal_mode = WAL")
     found.execute("PRAGMA synchronous = FULL")
     found.execute("PRAGMA foreign_keys = ON")
+    found.execute("PRAGMA secure_delete = ON")  # what is forgotten is not left on the disk
     found.execute(f"PRAGMA wal_autocheckpoint = {MOST_PAGES}")
     return found
 

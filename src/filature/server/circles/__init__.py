@@ -1,0 +1,1 @@
+"""Circles of people who play together, and their evenings: ratings, pairings, standings, rights."""
