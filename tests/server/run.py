@@ -9,6 +9,7 @@ import hashlib
 import json
 import secrets
 import sys
+from ast import literal_eval
 from collections import Counter
 from pathlib import Path
 
@@ -18,6 +19,8 @@ from filature.server.serve import Setting, run
 
 GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5, 1e5)
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
+
+NAMED = {"strict": STRICT, "chatty": GENEROUS._replace(lines=Rates().lines)}
 
 
 class Sown:
@@ -43,16 +46,23 @@ class Sown:
 
 
 def changed(setting: Setting, word: str) -> Setting:
-    """With one thing set otherwise: `strict`, `ballot=2` of patience, `public_url='…'`, a POST."""
-    if word == "strict":
-        return setting._replace(rates=STRICT)
+    """With one thing set otherwise: a word of `NAMED`, `ballot=2` of patience, a part of a part as
+    `caps.first=0.5`, or a POST."""
+    if word in NAMED:
+        return setting._replace(rates=NAMED[word])
     if word.startswith("{"):
         given = json.loads(word)
         public = given.pop("public_url", "")
         post = Post(**{**given, "reachable": frozenset(given.get("reachable", ()))})
         return setting._replace(post=post, public_url=public)
     name, _, value = word.partition("=")
-    return setting._replace(patience=setting.patience._replace(**{name: float(value)}))
+    part, _, field = name.partition(".")
+    if part in Patience._fields:
+        return setting._replace(patience=setting.patience._replace(**{part: float(value)}))
+    told = literal_eval(value)
+    if field:
+        told = getattr(setting, part)._replace(**{field: told})
+    return setting._replace(**{part: told})
 
 
 if __name__ == "__main__":

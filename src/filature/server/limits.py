@@ -18,7 +18,7 @@ class Rates(NamedTuple):
     frames: float = 10
     connections: int = 64  # at once, from one address
     deeds: float = 2  # by powers
-    lines: float = 0.5  # of chat, by one connection
+    lines: float = 1  # of chat, by one connection
     guesses: float = 5 / 60  # of codes that are none
     any_guesses: float = 1.0  # of all addresses together
     knocks: float = 0.1
