@@ -45,7 +45,7 @@ class World:
     """A table whose match goes on, and everything that was noted about it."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self.room = Room(Alone(), spec_of(game, seats))  # type: ignore[arg-type]
+        self.room = Room(Alone(), spec_of(game, seats))
         self.noted: list[Notice] = []
         self.said: list[object] = []
 

@@ -43,18 +43,18 @@ export function Private({ card, act }: Desk) {
   const base = card.named ? card.base : location.origin;
   return (
     <section class="paper">
-      <h2>{t("own-address-title")}</h2>
-      <p class="small">{t("own-address-text")}</p>
-      <Copied link={`${base}/alerts#off=${card.private}`} label={t("own-address-title")} />
+      <h2>{t("address-title")}</h2>
+      <p class="small">{t("address-text")}</p>
+      <Copied link={`${base}/alerts#off=${card.private}`} label={t("address-title")} />
       <div class="row">
         <button class="btn" onClick={() => void act(alerts.end(card.private), t("alerts-off-done"))}>
           {t("alerts-off")}
         </button>
         <button class="btn quiet" onClick={() => void act(alerts.renew())}>
-          {t("private-renew")}
+          {t("address-renew")}
         </button>
       </div>
-      {!card.named && <p class="small">{t("private-local", { base: card.base })}</p>}
+      {!card.named && <p class="small">{t("address-local", { base: card.base })}</p>}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 // When one is told: how often, and not at night.
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { Switch } from "../frame/switches";
 import { alerts } from "../net/alerts";
 import type * as wire from "../protocol";
@@ -9,8 +11,13 @@ const OFTEN = ["turn", "day", "clock"] as const;
 const NIGHT = { quiet_begins: 22, quiet_ends: 8 };
 
 export function When({ card, act }: Desk) {
-  const wishes = full(card.wishes);
-  const wish = (change: Partial<wire.Wishes>) => void act(alerts.wish({ ...wishes, ...change }));
+  const wished = useSignal(full(card.wishes));
+  const sent = useRef<Promise<unknown>>(Promise.resolve()); // one after the other, so that the last one counts
+  const wishes = wished.value;
+  const wish = (change: Partial<wire.Wishes>) => {
+    wished.value = { ...wished.value, ...change };
+    sent.current = sent.current.then(() => act(alerts.wish(wished.value)));
+  };
   return (
     <section class="paper when">
       <h2>{t("when-title")}</h2>
