@@ -1,4 +1,4 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict]`.
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [lan] [public=URL]`.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.
@@ -40,9 +40,15 @@ class Sown:
 
 
 if __name__ == "__main__":
-    data, port, *strict = sys.argv[1:]
+    data, port, *words = sys.argv[1:]
     sown = Sown(Path(data).parent / "seed")
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
-    rates = STRICT if strict else GENEROUS
-    setting = Setting(Path(data), port=int(port), workers=1, rates=rates)
+    setting = Setting(
+        Path(data),
+        host="0.0.0.0" if "lan" in words else "127.0.0.1",
+        port=int(port),
+        workers=1,
+        rates=STRICT if "strict" in words else GENEROUS,
+        public_url=next((word[7:] for word in words if word.startswith("public=")), ""),
+    )
     run(setting, lambda address: print(address, flush=True))

@@ -216,9 +216,7 @@ def seated(visit: Visit, game: str = "lair", seats: str = "me bot", **how: Any) 
     return me
 
 
-@pytest.mark.parametrize(
-    ("path", "ready"), {"/": ".folder", "/nowhere": ".blank h2"}.items()
-)
+@pytest.mark.parametrize(("path", "ready"), {"/": ".folder", "/nowhere": ".blank h2"}.items())
 def test_the_first_stop_of_a_page_leads_to_its_content(visit: Visit, path: str, ready: str) -> None:
     me = visit()
     me.go(path)

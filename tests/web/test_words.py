@@ -285,9 +285,7 @@ def test_variants_say_what_they_change(visit: Visit, game: str, lang: str) -> No
     signs.first.click()
     me.page.wait_for_function("() => document.querySelector('.rule-said')?.textContent.length > 20")
     for segments in lines.locator(".seg").all():
-        told = (
-            segments.locator("xpath=ancestor::*[contains(@class, 'var')]").locator("p").first
-        )
+        told = segments.locator("xpath=ancestor::*[contains(@class, 'var')]").locator("p").first
         before = told.inner_text()
         segments.locator("[aria-pressed='false']").first.click()
         assert told.inner_text() != before
