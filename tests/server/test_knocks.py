@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from filature.protocol.bodies import SeatWish, Settings, TableWish
-from filature.server.http import doors
+from filature.server.http import entrances
 from filature.server.limits import Limits, Rates
 from filature.server.rooms import knocks, seating
 from filature.server.rooms.caller import Caller
@@ -61,7 +61,7 @@ def test_a_code_ends_a_day_after_anything_happened(tmp_path: Path) -> None:
         return answers
 
     assert asyncio.run(asked()) == [True, True, False, True, False]
-    assert doors.LASTS == 86_400
+    assert entrances.LASTS == 86_400
 
 
 # In a house of the network ----------------------------------------------------------------------

@@ -13,7 +13,7 @@ import filature
 
 from .addresses import Addresses
 from .house import House
-from .http import after, doors, games, identity, pages, reached, status, tables
+from .http import after, entrances, games, identity, pages, reached, status, tables
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
 from .limits import Limits
@@ -28,7 +28,7 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 
 def application(house: House, limits: Limits, addresses: Addresses) -> Litestar:
     """The whole site."""
-    modules = (games, identity, tables, doors, reached, after, status, events)
+    modules = (games, identity, tables, entrances, reached, after, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
