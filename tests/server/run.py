@@ -15,6 +15,7 @@ from pathlib import Path
 
 from filature.server.limits import Rates
 from filature.server.notices.post import Post
+from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
 
 GENEROUS = Rates(*[1e5] * len(Rates._fields))._replace(connections=2000)
@@ -55,7 +56,11 @@ def changed(setting: Setting, word: str) -> Setting:
         public = given.pop("public_url", "")
         post = Post(**{**given, "reachable": frozenset(given.get("reachable", ()))})
         return setting._replace(post=post, public_url=public)
+    if word == "lan":
+        return setting._replace(host="0.0.0.0")
     name, _, value = word.partition("=")
+    if name == "public":
+        return setting._replace(public_url=value)
     part, _, field = name.partition(".")
     if part in Patience._fields:
         return setting._replace(patience=setting.patience._replace(**{part: float(value)}))

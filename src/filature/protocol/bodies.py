@@ -174,7 +174,7 @@ class TableCard(Struct, frozen=True):
     knocks: list[KnockCard] = []  # who waits at the door; told to those who may open
 
 
-class Door(Struct, frozen=True):
+class Entrance(Struct, frozen=True):
     """Where a code leads: to a table, or only to a door at which one knocks."""
 
     table: str = ""

@@ -18,7 +18,7 @@ BODIES = (
     bodies.TableCard,
     bodies.Created,
     bodies.HouseCard,
-    bodies.Door,
+    bodies.Entrance,
     bodies.KnockWish,
     bodies.Knocked,
     bodies.KnockAnswer,

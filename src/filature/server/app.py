@@ -19,7 +19,7 @@ from .house import House
 from .http import (
     after,
     circle,
-    codes,
+    entrances,
     evening,
     games,
     identity,
@@ -49,7 +49,7 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 def application(house: House, limits: Limits, addresses: Addresses, desk: Desk) -> Litestar:
     """The whole site."""
     modules = (
-        *(games, people, mine, tables, codes, reached, after),
+        *(games, people, mine, tables, entrances, reached, after),
         *(subscriptions, circle, evening, status, events),
     )
     routes = [route for module in modules for route in module.ROUTES]

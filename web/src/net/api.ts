@@ -123,7 +123,7 @@ export const api = {
   },
   change: async (id: string, wish: wire.TableWish) => kept(await ask<wire.Created>("PUT", at(id), wish)),
   upload: async (text: string) => kept((await call("POST", "/api/tables/file", text)).json()),
-  called: (code: string) => get<wire.Door>(`/api/codes/${encodeURIComponent(code)}`),
+  called: (code: string) => get<wire.Entrance>(`/api/codes/${encodeURIComponent(code)}`),
   knock: (code: string, name: string) => post<wire.Knocked>(`/api/codes/${encodeURIComponent(code)}/knock`, { name }),
   knocked: (knock: string) => get<wire.Knocked>(`/api/knocks/${encodeURIComponent(knock)}`),
   answerKnock: (id: string, knock: string, open: boolean) => post<wire.TableCard>(at(id, `/knocks/${knock}`), { open }),

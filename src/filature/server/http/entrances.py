@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
-from filature.protocol.bodies import Door, KnockAnswer, Knocked, KnockWish, TableCard
+from filature.protocol.bodies import Entrance, KnockAnswer, Knocked, KnockWish, TableCard
 from filature.server.limits import address_of
 from filature.server.rooms import knocks
 from filature.server.rooms.problems import NotFound
@@ -29,12 +29,12 @@ async def called(
     addresses: Addresses,
     caller: Caller,
     code: Name,
-) -> Door:
+) -> Entrance:
     """Where a code leads: to a table, or to its door."""
     spec = await found(request, house, limits, code)
     if addresses.knock and not knocks.at_home(spec, caller):
-        return Door(knock=True)
-    return Door(spec.id)
+        return Entrance(knock=True)
+    return Entrance(spec.id)
 
 
 @post("/api/codes/{code:str}/knock")
