@@ -199,7 +199,7 @@ interface HouseRulesProps {
 const SWITCHES = ["listed", "watchers", "hints", "chat"] as const;
 const USUAL: Required<wire.Settings> = {
   ...{ listed: false, lang: "fr", notebook: true, hints: true, chat: true, watchers: true },
-  ...{ absence: "wait", clock: 120, away: 60, pace: 1, late: true, countdown: 0 },
+  ...{ absence: "wait", clock: 120, away: 60, pace: 1, late: true, countdown: 5 },
 };
 const CLOCKS = [30, 60, 120, 300, 900, 3600, 86400, 259200];
 const PACES = [0, 0.5, 1, 2, 4];

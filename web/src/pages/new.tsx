@@ -18,6 +18,8 @@ import { lengthOf } from "./lengths";
 import { SeatWishes } from "./seating";
 import { invited } from "./wish";
 
+const COUNTDOWN = 5; // seconds in which anybody can still say wait
+
 export function NewTable({ game }: { game: string }) {
   const games = useGames();
   useEffect(() => {
@@ -94,7 +96,7 @@ const fresh = (game: wire.GameCard): wire.TableWish => ({
   box: game.boxes[0] ?? "default",
   options: {},
   seats: invited(game),
-  settings: { lang: lang.value },
+  settings: { lang: lang.value, countdown: COUNTDOWN },
 });
 
 /** How many sit there, and for how long where that was measured. */
