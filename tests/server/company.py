@@ -10,7 +10,7 @@ PATIENCE = 20.0  # seconds that a test waits for something that will surely come
 
 
 class Company:
-    """A host, two guests, and a bot at a table of lair; a watcher; and whoever else is asked for."""
+    """A host, two guests and a bot at a table of lair; a watcher; a stranger."""
 
     def __init__(self, server: Server, stage: str = "playing", **settings: Any) -> None:
         self.server = server

@@ -46,6 +46,8 @@ if __name__ == "__main__":
     sown = Sown(Path(data).parent / "seed")
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
     rates = STRICT if "strict" in words else GENEROUS
+    if "chatty" in words:
+        rates = GENEROUS._replace(lines=Rates().lines)
     times = dict(word.split("=") for word in words if "=" in word)
     patience = Patience(**{name: float(seconds) for name, seconds in times.items()})
     setting = Setting(Path(data), port=int(port), workers=1, rates=rates, patience=patience)

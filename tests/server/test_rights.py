@@ -19,13 +19,19 @@ ABOUT = {
     "silence": {"seat": 2},
     "vote": {"yes": True},
 }
-DEEDS = (
-    "leave sit-out sit-in resign pause resume nudge absence replace kick swap host claim close"
-    " chair watch silence remove vote stop"
-).split()
-NOT_BEGUN = dict.fromkeys(["sit-out", "sit-in", "resign", "pause", "resume", "nudge", "replace"])
+
+
+def every(words: str, how: str) -> dict[str, str]:
+    return dict.fromkeys(words.split(), how)
+
+
+DEEDS = [
+    *("leave", "sit-out", "sit-in", "resign", "pause", "resume", "nudge", "absence", "replace"),
+    *("kick", "swap", "host", "claim", "close", "chair", "watch", "silence", "remove"),
+    *("vote", "stop"),
+]
 IN_THE_LOBBY = {
-    **dict.fromkeys(NOT_BEGUN, "not-begun"),
+    **every("sit-out sit-in resign pause resume nudge replace", "not-begun"),
     "vote": "no-ballot",
     "stop": "no-countdown",
     "leave": "now",
@@ -38,22 +44,22 @@ IN_A_MATCH = {
     "vote": "no-ballot",
 }
 LOBBY_HOST = {
-    **dict.fromkeys("absence kick swap host close chair watch silence remove".split(), "now"),
+    **every("absence kick swap host close chair watch silence remove", "now"),
     "claim": "host-here",
 }
 LOBBY_GUEST = {
-    **dict.fromkeys("absence kick swap close chair silence remove".split(), "vote"),
+    **every("absence kick swap close chair silence remove", "vote"),
     **dict.fromkeys(["host", "watch"], "not-host"),
     "claim": "host-here",
 }
 MATCH_HOST = {
-    **dict.fromkeys("pause kick host close silence remove".split(), "now"),
+    **every("pause kick host close silence remove", "now"),
     "absence": "vote",
     "replace": "not-away",
     "claim": "host-here",
 }
 MATCH_GUEST = {
-    **dict.fromkeys("pause absence kick close silence remove".split(), "vote"),
+    **every("pause absence kick close silence remove", "vote"),
     "replace": "not-away",
     "host": "not-host",
     "claim": "host-here",

@@ -19,7 +19,7 @@ class Rates(NamedTuple):
     connections: int = 64  # at once, from one address
     guesses: float = 0.1  # of codes that are none
     deeds: float = 2  # by powers
-    lines: float = 0.5  # of chat, by one connection
+    lines: float = 1  # of chat, by one connection
 
 
 class Bucket:

@@ -109,7 +109,7 @@ async def hint(connection: Connection, command: messages.Hint) -> None:
 
 
 async def say(connection: Connection, command: messages.Say) -> None:
-    if not connection.voice.take():
+    if command.text and not connection.voice.take():
         raise connection.room.refuse("HOUSE-CHAT", "refused-chat-fast")
     await chat.say(connection.room, connection, command.text)
     done(connection, command)

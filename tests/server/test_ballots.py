@@ -1,0 +1,152 @@
+"""Consent and pauses by a clock that the test sets: what lapses, who abstains, what is left."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from filature.protocol import powers
+from filature.protocol.bodies import Settings
+from filature.server.rooms import asking, ballots
+from filature.server.rooms.autoplay import overdue, patience
+from filature.server.rooms.keeper import due
+from filature.server.rooms.room import Room
+from filature.server.rooms.table import Stale
+from filature.table import undo as law
+from server.test_gestures import later
+from server.test_reading import PEOPLE, Guest, opened
+
+Scene = Callable[[Room], Awaitable[None]]
+
+
+def acted(scene: Scene, game: str = "bond") -> None:
+    async def run() -> None:
+        await scene(await opened(game))
+
+    asyncio.run(run())
+
+
+async def happen(room: Room) -> None:
+    """What the house does of its own accord, at this very second."""
+    for at, work in due(room):
+        if at <= room.services.now():
+            await work(room)
+
+
+async def to_consent(room: Room) -> int:
+    """Plays to where somebody could take something back if the others agreed; who."""
+    match = room.table.playing()
+    while True:
+        seat = match.actors()[0]
+        await room.play(seat, match.options(seat)[0], len(match.log))
+        if law.kind(match.log, seat) == "consent":
+            return seat
+
+
+def listeners(room: Room) -> list[Guest]:
+    return [one for one in room.listeners.present if isinstance(one, Guest)]
+
+
+def test_a_wish_to_take_back_lapses_after_a_minute() -> None:
+    async def scene(room: Room) -> None:
+        seat = await to_consent(room)
+        length = await ballots.undo(room, seat)
+        assert room.table.petition
+        later(room, 59.9)
+        await happen(room)
+        assert room.table.petition
+        later(room, 0.2)
+        await happen(room)
+        assert room.table.petition is None
+        assert len(room.table.playing().log) == length
+
+    acted(scene)
+
+
+def test_whoever_is_not_there_abstains() -> None:
+    async def scene(room: Room) -> None:
+        seat = await to_consent(room)
+        length = len(room.table.playing().log)
+        for one in [one for one in listeners(room) if one.viewer.seat != seat]:
+            room.disconnect(one)
+        assert await ballots.undo(room, seat) == length - 1
+
+    acted(scene)
+
+
+def test_whoever_goes_meanwhile_abstains_when_the_minute_is_over() -> None:
+    async def scene(room: Room) -> None:
+        await asking.ask(room, PEOPLE[1], powers.Pause())
+        await asking.ask(room, PEOPLE[0], powers.Vote(yes=True))
+        room.disconnect(next(one for one in listeners(room) if one.viewer.seat == 2))
+        assert room.table.ledger.paused is None
+        later(room, 60)
+        await happen(room)
+        assert room.table.ledger.paused
+
+    acted(scene)
+
+
+def test_what_cannot_be_taken_back_needs_a_yes() -> None:
+    async def scene(room: Room) -> None:
+        await asking.ask(room, PEOPLE[1], powers.Kick(seat=2))
+        room.disconnect(next(one for one in listeners(room) if one.viewer.seat == 0))
+        later(room, 60)
+        await happen(room)
+        assert room.spec.chairs[2].who == "person"
+        assert room.table.ledger.ballot is None
+
+    acted(scene)
+
+
+@pytest.mark.parametrize("pause", [0.5, 1000.0])
+def test_after_a_pause_everyone_has_what_time_was_left(pause: float) -> None:
+    async def scene(room: Room) -> None:
+        await room.keep(room.spec.replace(settings=Settings(pace=0, absence="clock", clock=100)))
+        seat = max(room.table.clocks.asked)
+        start = room.table.clocks.left([seat])[0].left
+        later(room, 30)
+        await asking.ask(room, PEOPLE[0], powers.Pause())
+        later(room, pause)
+        assert room.table.clocks.left([seat])[0].left == start - 30
+        assert not room.table.clocks.expired(seat)
+        with pytest.raises(Stale):
+            await room.play(seat, "pass", len(room.table.playing().log))
+        await asking.ask(room, PEOPLE[0], powers.Resume())
+        assert room.table.clocks.left([seat])[0].left == start - 30
+
+    acted(scene)
+
+
+def test_a_pause_is_no_absence() -> None:
+    async def scene(room: Room) -> None:
+        await room.keep(room.spec.replace(settings=Settings(pace=0, absence="stand-in", away=60)))
+        seat = max(room.table.clocks.asked)
+        room.disconnect(next(one for one in listeners(room) if one.viewer.seat == seat))
+        end = patience(room, seat)
+        assert end
+        later(room, 50)
+        await asking.ask(room, PEOPLE[0], powers.Pause())
+        later(room, 500)
+        await asking.ask(room, PEOPLE[0], powers.Resume())
+        assert patience(room, seat) == end + 500
+        assert not overdue(room, seat)
+        later(room, 10)
+        assert overdue(room, seat)
+
+    acted(scene)
+
+
+def test_keys_wait_for_a_host_who_plays_by_post() -> None:
+    async def scene(room: Room) -> None:
+        slow = Settings(pace=0, absence="clock", clock=86400)
+        await room.keep(room.spec.replace(settings=slow))
+        room.disconnect(next(one for one in listeners(room) if one.viewer.seat == 0))
+        later(room, 3600)
+        await happen(room)
+        assert room.spec.host == "ada"
+        later(room, 86400)
+        await happen(room)
+        assert room.spec.host == "bo"
+
+    acted(scene)
