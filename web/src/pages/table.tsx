@@ -53,7 +53,7 @@ function useTidings(desk: Live): void {
     attend(mine, desk.card.value?.title ?? "", desk.hearing.unread.value, nudge.value?.text);
   });
   useSignalEffect(() => {
-    const reminded = minute.value?.deed === "nudge" && nudge.value; // by a sentence of one's own
+    const reminded = minute.value?.deed === "nudge" && nudge.peek(); // by a sentence of one's own
     if (minute.value && !reminded) toast(minute.value.text);
   });
   useSignalEffect(() => {

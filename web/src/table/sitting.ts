@@ -130,8 +130,9 @@ export class Sitting implements Listener {
 
   /** Asks for the table once more: what one may do about somebody who is away changes as time goes by. */
   async refresh(): Promise<void> {
+    const before = this.carded.value;
     const card = await api.table(this.id).catch(() => null);
-    if (card) this.placed(card);
+    if (card && before === this.carded.value) this.placed(card); // else the table has spoken meanwhile
   }
 
   /** The server has closed this connection: what it means is said, or another one is opened. */
