@@ -116,7 +116,7 @@ def test_what_happens_when_somebody_is_away_is_changed_by_consent(visit: Visit) 
     answer(jo, "Oui")
     menu(jo)
     jo.page.locator(".menu-sheet", has_text="Passé le temps, un robot décide").wait_for()
-    assert jo.page.locator(".who-strip time").count() == 1
+    jo.page.locator(".who-strip time").wait_for()
 
 
 # Oneself -------------------------------------------------------------------------------------

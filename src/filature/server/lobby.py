@@ -99,10 +99,12 @@ class Lobby:
         return room.listeners.card(caller)
 
     async def start(self, table: str, caller: Caller) -> TableCard:
+        """The host says begin; said again, it cuts a countdown short."""
         room = self.house.room(table)
         async with room.lock:
+            counting = seating.begins_at(room.table) is not None
             await room.keep(seating.started(room.spec, caller))
-        await opening.ready(room)
+        await (opening.begin(room) if counting else opening.ready(room))
         return room.listeners.card(caller)
 
     async def close(self, table: str, caller: Caller) -> TableCard:

@@ -19,7 +19,7 @@ export function chairs(card: wire.TableCard | null): wire.SeatCard[] {
 /** Sits down where a bot sat. */
 export function takeChair(desk: Live, { seat, name }: wire.SeatCard): void {
   const act = async () => {
-    const held = await asked(desk, api.join(desk.sitting.id, { name: guest.value, seat }));
+    const held = await asked(api.join(desk.sitting.id, { name: guest.value, seat }));
     if (held) desk.sitting.sit(held.seat);
   };
   sure({ title: t("late-chair", { name }), text: t("late-chair-text", { name }), yes: t("sit-here"), act: () => void act() });

@@ -104,11 +104,11 @@ function HostNote({ desk }: { desk: Live }) {
   );
 }
 
-/** Seconds since somebody went, as told by the card and counted on. */
+/** Seconds since somebody went; none for whoever is here. */
 export function useAway(desk: Live, seat?: wire.SeatCard): number {
-  const gone = Boolean(seat?.away) && !seat?.here;
-  const passed = usePassed(desk.sitting.carded.value, gone);
-  return gone ? seat!.away! + passed : 0;
+  const since = desk.sitting.gone.get(seat?.seat ?? -1);
+  const passed = usePassed(since ?? 0, since !== undefined);
+  return since === undefined ? 0 : passed;
 }
 
 /** Everybody waits for somebody who does not come back: the ways out. */

@@ -31,7 +31,7 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
   }, [guest.value]);
   const seated = card.seats.some((one) => one.mine);
   const sit = async (seat: number) => {
-    const held = await asked(desk, api.join(card.id, { name: name.value, seat }));
+    const held = await asked(api.join(card.id, { name: name.value, seat }));
     if (!held) return;
     desk.sitting.sit(held.seat);
   };

@@ -56,7 +56,8 @@ function useTidings(desk: Live): void {
     attend(mine, desk.card.value?.title ?? "", desk.hearing.unread.value, nudge.value?.text);
   });
   useSignalEffect(() => {
-    if (minute.value) toast(minute.value.text);
+    const reminded = minute.value?.deed === "nudge" && nudge.peek(); // by a sentence of one's own
+    if (minute.value && !reminded) toast(minute.value.text);
   });
   useSignalEffect(() => {
     if (!nudge.value) return;

@@ -42,7 +42,7 @@ export const levelName = (level: string) => t(`level-${level}`);
 
 /** Seconds that are left to a seat, counted from the last state; null where no clock runs. */
 export function useLeft(seat: number): number | null {
-  const { state, since } = useDesk();
+  const { card, state, since } = useDesk();
   const clock = state.value?.clocks?.find((one) => one.seat === seat);
   const [, tick] = useState(0);
   useEffect(() => {
@@ -50,7 +50,8 @@ export function useLeft(seat: number): number | null {
     const timer = setInterval(() => tick((n) => n + 1), 1000);
     return () => clearInterval(timer);
   }, [clock]);
-  return clock ? Math.max(0, Math.round(clock.left - (performance.now() - since.value) / 1000)) : null;
+  const passed = card.value?.paused ? 0 : (performance.now() - since.value) / 1000; // in a pause none does
+  return clock ? Math.max(0, Math.round(clock.left - passed)) : null;
 }
 
 /** Minutes and seconds; where there are hours or days, those. */

@@ -26,12 +26,11 @@ export function right(desk: Live, deed: DeedName, about: About = {}): wire.Right
   return found.find((one) => one.by === desk.seat.value) ?? (OWN.includes(deed) ? undefined : found[0]);
 }
 
-/** Asks something of the server about this table; says what was wrong with it. */
-export async function asked<T>(desk: Live, promise: Promise<T>): Promise<T | null> {
+/** Asks something of the server about this table; says what was wrong with it.  What came of it is told by
+    the table itself. */
+export async function asked<T>(promise: Promise<T>): Promise<T | null> {
   try {
-    const answer = await promise;
-    if (answer && typeof answer === "object" && "status" in answer) desk.sitting.placed(answer as unknown as wire.TableCard);
-    return answer;
+    return await promise;
   } catch (trouble) {
     refuse(trouble instanceof Trouble && trouble.message ? trouble.message : t("offline"));
     return null;
@@ -43,5 +42,5 @@ export async function does(desk: Live, deed: wire.Deed): Promise<boolean> {
   const about = "seat" in deed && deed.seat != null ? { seat: deed.seat } : {};
   const by = right(desk, deed.deed, about)?.by;
   const sent = by !== undefined && by >= 0 ? { ...deed, by } : deed;
-  return (await asked(desk, api.deed(desk.sitting.id, sent))) !== null;
+  return (await asked(api.deed(desk.sitting.id, sent))) !== null;
 }

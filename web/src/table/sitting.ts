@@ -38,6 +38,8 @@ export class Sitting implements Listener {
   /** When the last state came, and the last card: clocks count from there. */
   readonly since = signal(0);
   readonly carded = signal(0);
+  /** Since when nobody is at the seats of people who are away. */
+  readonly gone = new Map<number, number>();
   private line: Line;
   private wanted: number | null = null;
 
@@ -114,14 +116,23 @@ export class Sitting implements Listener {
 
   /** The table as it is now. */
   placed(card: wire.TableCard): void {
+    card.seats.forEach((seat) => this.missed(seat));
     this.card.value = card;
     this.carded.value = performance.now();
   }
 
+  /** Somebody is away since the card says so, in whole minutes, or since this page saw them go. */
+  private missed({ seat, who, here, away = 0 }: wire.SeatCard): void {
+    const now = performance.now();
+    if (who !== "person" || here) this.gone.delete(seat);
+    else this.gone.set(seat, Math.min(this.gone.get(seat) ?? now, now - 1000 * away));
+  }
+
   /** Asks for the table once more: what one may do about somebody who is away changes as time goes by. */
   async refresh(): Promise<void> {
+    const before = this.carded.value;
     const card = await api.table(this.id).catch(() => null);
-    if (card) this.placed(card);
+    if (card && before === this.carded.value) this.placed(card); // else the table has spoken meanwhile
   }
 
   /** The server has closed this connection: what it means is said, or another one is opened. */

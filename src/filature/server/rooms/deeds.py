@@ -196,6 +196,7 @@ def places(spec: Spec, *seats: int) -> list[str]:
 
 # Carried out ---------------------------------------------------------------------------
 
+OF_CLOCKS: Final = (powers.Pause, powers.Resume, powers.ChangeAbsence)
 Before = list[tuple[int, str, Act]]
 
 
@@ -217,6 +218,8 @@ async def carry_out(room: Room, eye: Eye, deed: Deed, before: Before, agreed: bo
         room.services.nudged(room, deed.seat, eye.seat)
     if room.match and (room.spec.ended != ended or change.dismissed):
         room.listeners.send_state()
+    elif isinstance(deed, OF_CLOCKS):
+        room.listeners.remind_all()
 
 
 def name_of(eye: Eye) -> str:

@@ -180,6 +180,11 @@ class Listeners:
         else:
             self.resend(listener)
 
+    def remind_all(self) -> None:
+        """The clocks have changed, and nothing else: everyone is told them."""
+        for listener in list(self.present):
+            self.remind(listener)
+
     def look(self) -> None:
         """Keeps what every seat sees now, to be told before what comes of it: chance will act."""
         match = self.table.match

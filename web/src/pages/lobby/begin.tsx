@@ -47,7 +47,7 @@ function Countdown({ desk, card, left }: FootProps & { left: number }) {
 
 function Start({ desk, card }: FootProps) {
   return (
-    <button class="btn main" onClick={() => void asked(desk, api.start(card.id))}>
+    <button class="btn main" onClick={() => void asked(api.start(card.id))}>
       {t("begin")}
     </button>
   );
@@ -79,7 +79,7 @@ function Seated({ desk, card, mine }: FootProps & { mine: wire.SeatCard }) {
   const empty = card.seats.filter((one) => one.who === "open" && right(desk, "chair", { seat: one.seat })?.how === "now");
   const others = card.seats.filter((one) => !one.mine);
   const last = card.host && others.every((one) => one.who !== "open" && one.ready);
-  const ready = () => asked(desk, api.ready(card.id, { ready: !mine.ready, seat: mine.seat, share: share() }));
+  const ready = () => asked(api.ready(card.id, { ready: !mine.ready, seat: mine.seat, share: share() }));
   const fill = async () => {
     for (const one of empty) await does(desk, { deed: "chair", seat: one.seat, who: "bot" });
   };
