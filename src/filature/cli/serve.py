@@ -3,10 +3,12 @@
 import os
 import sys
 import webbrowser
+from ipaddress import ip_network
 from typing import Annotated, NamedTuple
 
 import click
 
+from filature.core.mistake import Mistake
 from filature.server import serve as server
 from filature.text.catalogue import t
 
@@ -21,6 +23,9 @@ class ServeOptions(NamedTuple):
     open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
+    behind: Annotated[str, typed.option(metavar="ADDRESS", help="behind")] = ""
+    name: Annotated[str, typed.option(metavar="NAME", help="name")] = ""
+    metrics: Annotated[int, typed.option(min=0, max=65535, metavar="PORT", help="metrics")] = 0
     lang: Lang = ""
 
 
@@ -31,6 +36,9 @@ def serve(given: ServeOptions) -> None:
         host="0.0.0.0" if given.lan else "127.0.0.1",
         port=given.port or 0,
         keep_days=given.keep,
+        behind=networks(given.behind),
+        names=tuple(name.strip().lower() for name in given.name.split(",") if name.strip()),
+        metrics=given.metrics,
     )
 
     def opened(address: str) -> None:
@@ -42,6 +50,17 @@ def serve(given: ServeOptions) -> None:
         server.run(setting, opened)
     except KeyboardInterrupt:
         click.echo(t(given.lang, "served"))
+
+
+def networks(text: str) -> tuple[str, ...]:
+    """Addresses or networks, with commas between them."""
+    found = tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        for one in found:
+            ip_network(one, strict=False)
+    except ValueError:
+        raise Mistake("bad-network", text=one) from None
+    return found
 
 
 def has_browser() -> bool:

@@ -1,6 +1,7 @@
 """The application: all routes, and what their handlers are given."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -14,25 +15,32 @@ import filature
 from .house import House
 from .http import after, games, identity, pages, status, tables
 from .http.errors import HANDLERS
-from .http.middleware import Doorkeeper
+from .http.site import Site, called
 from .limits import Limits
 from .lobby import Lobby
 from .reviews import Reviews
 from .rooms.room import Room
 from .sockets import events
-from .sockets.route import socket
+from .sockets.route import SocketDoor
 
-LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
+NAMES: Final = ("localhost",)
+LARGEST: Final = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 
 
-def application(house: House, limits: Limits) -> Litestar:
-    """The whole site."""
+def application(house: House, limits: Limits, names: Collection[str] = NAMES) -> Site:
+    """The whole site; `names` are what the house is called."""
+    guests = identity.Guests(house.store.secret("guests"))
+    sockets = SocketDoor(house, limits, guests)
+    return Site(framework(house, limits, guests), sockets, limits, called(names))
+
+
+def framework(house: House, limits: Limits, guests: identity.Guests) -> Litestar:
+    """All that is asked by requests."""
     modules = (games, identity, tables, after, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
-        [*routes, *pages.routes(), socket],
-        dependencies=dependencies(house, limits),
-        middleware=[Doorkeeper(limits)],
+        [*routes, *pages.routes()],
+        dependencies=dependencies(house, limits, guests),
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="filature",
@@ -50,10 +58,9 @@ def application(house: House, limits: Limits) -> Litestar:
     )
 
 
-def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
+def dependencies(house: House, limits: Limits, guests: identity.Guests) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
-    guests = identity.Guests(house.store.secret("guests"))
     makers: dict[str, Callable[..., object]] = {
         "house": lambda: house,
         "limits": lambda: limits,

@@ -1,7 +1,6 @@
 """The house: all tables, those in memory and those on the disk."""
 
 import asyncio
-import time
 from typing import Final
 
 import structlog
@@ -14,6 +13,7 @@ from .rooms.autoplay import Autoplay
 from .rooms.caller import Caller
 from .rooms.problems import NotFound
 from .rooms.room import Player, Room
+from .steady import SteadyClock
 from .store.spec import Spec
 from .store.store import Fanout, Store
 
@@ -28,14 +28,12 @@ class House:
         self.store = store
         self.fanout = fanout
         self.player = player
+        self.now = SteadyClock()
         self.autoplay = Autoplay()
         self.rooms: dict[str, Room] = {}
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
-
-    def now(self) -> float:
-        return time.time()
 
     def moved(self, room: Room) -> None:
         MOVES.labels(room.spec.game).inc()

@@ -7,20 +7,24 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import structlog
 import uvicorn
+from prometheus_client import start_http_server
 
 from filature.core.mistake import Mistake
 
-from .app import application
+from .app import NAMES, application
+from .door import Caps, Door, among, raised
 from .house import House
+from .http.requests import RequestProtocol
 from .limits import Limits, Rates
-from .metrics import FRAMES
+from .metrics import FRAMES, REGISTRY
 from .pool import BotPool
-from .sockets.frames import FrameProtocol
+from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .store.backup import claimed
 from .store.sqlite import SqliteStore
 from .store.store import LocalFanout
@@ -42,6 +46,10 @@ class Setting(NamedTuple):
     workers: int = 2
     keep_days: float = 0  # 0: forever
     rates: Rates = Rates()
+    caps: Caps = Caps()
+    behind: tuple[str, ...] = ()  # proxies whose word on addresses is taken
+    names: tuple[str, ...] = ()  # what the house is called, besides localhost and its numbers
+    metrics: int = 0  # a port of this machine, for whoever counts; 0: none
 
 
 class TableServer(uvicorn.Server):
@@ -148,21 +156,27 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     store = SqliteStore(setting.data / "tables.db")
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool)
-    app = application(house, Limits(setting.rates))
-    server = TableServer(config(app), house, pool)
+    app = application(house, Limits(setting.rates), (*NAMES, *setting.names))
+    door = Door(raised(setting.caps), among(setting.behind))
+    server = TableServer(config(app, door, setting.behind), house, pool)
     chores = [
         asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
     ]
+    if setting.metrics:
+        start_http_server(setting.metrics, "127.0.0.1", REGISTRY)
     opened(address(setting, listening))
     await server.serve(sockets=[listening])
     for chore in chores:
         chore.cancel()
 
 
-def config(app: Any) -> uvicorn.Config:
+def config(app: Any, door: Door, behind: tuple[str, ...] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=FrameProtocol,
+        http=cast(Any, partial(RequestProtocol, door)),
+        ws=cast(Any, partial(FrameProtocol, door, Turnstile(AT_ONCE))),
+        proxy_headers=bool(behind),
+        forwarded_allow_ips=list(behind),
         ws_max_size=4096,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -31,3 +31,9 @@ class BadRequest(Problem):
     """It cannot be read."""
 
     status = 400
+
+
+class Misdirected(Problem):
+    """It was meant for another house."""
+
+    status = 421

@@ -1,6 +1,5 @@
 """The store in one SQLite file: many readers, and the one writer thread of `writer.py`."""
 
-import secrets
 import sqlite3
 import time
 from pathlib import Path
@@ -8,7 +7,7 @@ from typing import Any, Final
 
 from filature.protocol.messages import ChatLine
 
-from . import codes
+from . import codes, private
 from . import spec as specs
 from .migrate import migrated
 from .spec import Spec
@@ -68,13 +67,17 @@ class SqliteStore:
     """`store.Store` in a file."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private.folder(path.parent)
+        private.file(path)
         migrated(path)
         self.reader = opened(path)
         self.writer = Writer(path)
         self.notes = SqliteNotes(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
+        self.keys = private.Keys(path.with_name(private.KEYS))
+        moved_out(self.reader, self.keys)
         named(self.reader)
+        private.file(path)
 
     # Writing -----------------------------------------------------------------------------
 
@@ -141,15 +144,22 @@ class SqliteStore:
         return [specs.decode(row[0]) for row in rows(self.reader, query, guest)]
 
     def secret(self, name: str) -> str:
-        self.reader.execute(
-            "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, secrets.token_hex(32))
-        )
-        return str(rows(self.reader, "SELECT value FROM house WHERE name = ?", name)[0][0])
+        return self.keys.secret(name)
 
 
 def row_of(spec: Spec) -> tuple[object, ...]:
     listed = spec.settings.listed
     return spec.id, specs.encode(spec), spec.status, listed, spec.touched, spec.code
+
+
+def moved_out(connection: sqlite3.Connection, keys: private.Keys) -> None:
+    """Secrets that stood among the data stand apart from it now, and leave no trace there."""
+    old = dict(rows(connection, "SELECT name, value FROM house"))
+    if old:
+        keys.keep(old)
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute("DELETE FROM house")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def named(connection: sqlite3.Connection) -> None:
