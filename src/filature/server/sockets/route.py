@@ -75,7 +75,9 @@ async def refuse(send: Send, problem: Problem) -> None:
     """Closes the door with a code, 4000 and the HTTP status, and a word."""
     with suppress(OSError):
         await send(ACCEPTED)
-        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.key})
+        await send(
+            {"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.key}
+        )
 
 
 class SocketConnection(Connection):

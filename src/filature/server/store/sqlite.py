@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from filature.core.mistake import Mistake
 from filature.protocol.messages import ChatLine
 
 from . import codes, private
@@ -68,6 +69,9 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         private.folder(path.parent)
+        there = path.with_name(private.KEYS).exists()
+        if there and path.exists() and not path.stat().st_size:
+            raise Mistake("data-empty", path=str(path))
         private.file(path)
         migrated(path)
         self.reader = opened(path)
