@@ -1,4 +1,4 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict]`.
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [caps.first=0.5]`.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.
@@ -7,6 +7,7 @@ every run, whatever was played before.
 import hashlib
 import secrets
 import sys
+from ast import literal_eval
 from collections import Counter
 from pathlib import Path
 
@@ -39,10 +40,24 @@ class Sown:
         return int(sown, 16) % (1 << count)
 
 
+def changed(setting: Setting, word: str) -> Setting:
+    """With one thing set: `metrics=9100`, or of a part, `caps.first=0.5`."""
+    name, _, value = word.partition("=")
+    if not value:
+        return setting
+    part, _, field = name.partition(".")
+    given = literal_eval(value)
+    if field:
+        given = getattr(setting, part)._replace(**{field: given})
+    return setting._replace(**{part: given})
+
+
 if __name__ == "__main__":
-    data, port, *strict = sys.argv[1:]
+    data, port, *words = sys.argv[1:]
     sown = Sown(Path(data).parent / "seed")
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
-    rates = STRICT if strict else GENEROUS
+    rates = STRICT if "strict" in words else GENEROUS
     setting = Setting(Path(data), port=int(port), workers=1, rates=rates)
+    for word in words:
+        setting = changed(setting, word)
     run(setting, lambda address: print(address, flush=True))
