@@ -399,6 +399,7 @@ mistake-bad-token = This link has been used or never was; ask the host for a sea
 mistake-foreign-origin = This request comes from another site; open the table's own page.
 mistake-too-fast = Too fast; wait a second and try again.
 mistake-too-many-tables = Many tables in one minute; wait a little.
+mistake-too-many-reviews = Many matches wait for their review; ask again in some minutes.
 mistake-too-many-connections = Too many connections from your address; close some.
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
 mistake-no-connection = This connection is over; open it again.

@@ -399,6 +399,7 @@ mistake-bad-token = Ce lien a servi ou n'a jamais existé ; demandez un siège 
 mistake-foreign-origin = Cette demande vient d'un autre site ; ouvrez la page même de la table.
 mistake-too-fast = Trop vite ; attendez une seconde et recommencez.
 mistake-too-many-tables = Beaucoup de tables en une minute ; attendez un peu.
+mistake-too-many-reviews = Beaucoup de parties attendent leur analyse ; redemandez dans quelques minutes.
 mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez-en.
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
 mistake-no-connection = Cette liaison est terminée ; ouvrez-la de nouveau.

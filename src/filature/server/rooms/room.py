@@ -128,12 +128,15 @@ class Room:
 
     # What a seat may do ------------------------------------------------------------------
 
-    async def hold(self, seat: int, notation: str) -> None:
+    async def hold(self, seat: int, notation: str, moment: int) -> None:
         """Waits until an answer of this seat may be told; raises Refused at once for what is
-        not offered."""
+        not offered, or Stale for what was chosen too long ago."""
         if self.table.clocks.hold(seat):
             async with self.lock:
-                refused = self.table.playing().why_not(seat, notation)
+                match = self.table.playing()
+                if self.table.clocks.stale(seat, moment, len(match.log)):
+                    raise Stale
+                refused = match.why_not(seat, notation)
             if refused:
                 raise refused
             await asyncio.sleep(self.table.clocks.hold(seat))

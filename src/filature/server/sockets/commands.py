@@ -41,7 +41,7 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
 
 async def play(connection: Connection, command: messages.Play) -> None:
     seat = seat_of(connection)
-    await connection.room.hold(seat, command.notation)
+    await connection.room.hold(seat, command.notation, command.moment)
     if not connection.reason:  # the seat may have another owner by now
         moment = await connection.room.play(seat, command.notation, command.moment)
         connection.answer(messages.Done(command.id, moment))
