@@ -97,8 +97,8 @@ def test_an_answer_that_nobody_reads_is_given_up(hasty: Server) -> None:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         found.settimeout(PATIENCE)
         found.connect(("localhost", hasty.port))
-        with pytest.raises(OSError):  # noqa: PT011
-            while True:
+        with suppress(ConnectionError):
+            while True:  # a time-out is a failure
                 found.sendall(asked * 100)
     assert well(hasty)
 

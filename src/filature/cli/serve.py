@@ -25,6 +25,7 @@ class ServeOptions(NamedTuple):
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
     behind: Annotated[str, typed.option(metavar="ADDRESS", help="behind")] = ""
     name: Annotated[str, typed.option(metavar="NAME", help="name")] = ""
+    disk: Annotated[int, typed.option(min=0, metavar="MB", help="disk")] = 0
     metrics: Annotated[int, typed.option(min=0, max=65535, metavar="PORT", help="metrics")] = 0
     lang: Lang = ""
 
@@ -38,6 +39,7 @@ def serve(given: ServeOptions) -> None:
         keep_days=given.keep,
         behind=networks(given.behind),
         names=tuple(name.strip().lower() for name in given.name.split(",") if name.strip()),
+        disk=given.disk * 2**20,
         metrics=given.metrics,
     )
 

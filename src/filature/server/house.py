@@ -11,13 +11,14 @@ from filature.server.rooms.presence import Presence, table_card
 from .metrics import MOVES, ROOMS
 from .rooms.autoplay import Autoplay
 from .rooms.caller import Caller
-from .rooms.problems import NotFound
+from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
 from .steady import SteadyClock
 from .store.spec import Spec
 from .store.store import Fanout, Store
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+TIGHT: Final = 0.9  # of the disk
 log = structlog.get_logger()
 
 
@@ -106,6 +107,11 @@ class House:
             for listener in list(room.listeners.present):
                 listener.close("restart")
         await asyncio.sleep(0.1)
+
+    def spacious(self) -> None:
+        """Whether something new may be begun: the last tenth of the disk is for what is going on."""
+        if self.store.fill() >= TIGHT:
+            raise NoRoom("house-nearly-full")
 
     def card(self, spec: Spec, caller: Caller) -> TableCard:
         room = self.rooms.get(spec.id)

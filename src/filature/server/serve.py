@@ -49,6 +49,7 @@ class Setting(NamedTuple):
     caps: Caps = Caps()
     behind: tuple[str, ...] = ()  # proxies whose word on addresses is taken
     names: tuple[str, ...] = ()  # what the house is called, besides localhost and its numbers
+    disk: int = 0  # bytes that the tables may take; 0: what the disk has
     metrics: int = 0  # a port of this machine, for whoever counts; 0: none
 
 
@@ -153,7 +154,7 @@ def tidy() -> None:
 
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    store = SqliteStore(setting.data / "tables.db")
+    store = SqliteStore(setting.data / "tables.db", setting.disk)
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool)
     app = application(house, Limits(setting.rates), (*NAMES, *setting.names))

@@ -69,6 +69,7 @@ async def report(
     house: House, table: Name, caller: Caller, data: JSONBody[ReportWish]
 ) -> Response[bytes]:
     """Report a problem; the file can be fetched again, unsealed, when the match is over."""
+    house.spacious()
     room = house.room(table)
     async with room.lock:
         match, seat = replay.begun(room), seating.own_seat(room.spec, caller, data.seat)

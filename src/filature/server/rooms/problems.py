@@ -21,6 +21,12 @@ class Forbidden(Problem):
     status = 403
 
 
+class NoRoom(Problem):
+    """The house is full."""
+
+    status = 507
+
+
 class TooManyRequests(Problem):
     """Somebody asks too often."""
 

@@ -12,6 +12,7 @@ from filature.server.rooms import autoplay, chat, petitions
 from filature.server.rooms import why as pointing
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.table import Stale
+from filature.server.store.store import Full
 from filature.table.refused import Refused
 from filature.text.catalogue import t
 
@@ -32,6 +33,8 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
     except Refused as refused:
         text, rule = explained(connection, refused)
         connection.answer(messages.Refused(command.id, refused.clause, text, rule))
+    except Full:
+        connection.answer(messages.Bad(command.id, "house-full", full(connection)))
     except Stale:
         listeners = connection.room.listeners
         connection.answer(messages.Stale(command.id, listeners.presence.moment))
@@ -143,6 +146,10 @@ COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 def done(connection: Connection, command: messages.FromClient) -> None:
     moment = connection.room.listeners.presence.moment
     connection.answer(messages.Done(command.id, moment))
+
+
+def full(connection: Connection) -> str:
+    return t(connection.viewer.lang, "mistake-house-full")
 
 
 def seat_of(connection: Connection) -> int:

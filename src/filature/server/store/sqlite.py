@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final
 
 from filature.core.mistake import Mistake
@@ -13,7 +14,7 @@ from . import spec as specs
 from .migrate import migrated
 from .spec import Spec
 from .store import Line, Report, Taken
-from .writer import Writer, opened
+from .writer import MOST_EVER, Writer, opened
 
 KEPT: Final = 100  # lines of chat that a table shows
 KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?)"
@@ -67,7 +68,8 @@ class SqliteNotes:
 class SqliteStore:
     """`store.Store` in a file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, ceiling: int = 0) -> None:
+        self.path = path
         private.folder(path.parent)
         there = path.with_name(private.KEYS).exists()
         if there and path.exists() and not path.stat().st_size:
@@ -75,7 +77,9 @@ class SqliteStore:
         private.file(path)
         migrated(path)
         self.reader = opened(path)
-        self.writer = Writer(path)
+        ((size,),) = rows(self.reader, "PRAGMA page_size")
+        self.pages = ceiling // size if ceiling else MOST_EVER
+        self.writer = Writer(path, self.pages)
         self.notes = SqliteNotes(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
         self.keys = private.Keys(path.with_name(private.KEYS))
@@ -102,6 +106,14 @@ class SqliteStore:
             await self.writer.done([(table, *line) for line in lines])
         except sqlite3.IntegrityError:
             raise Taken from None
+
+    def fill(self) -> float:
+        """Of its own ceiling, and of the disk that it could still have."""
+        (pages,), (free,) = (
+            rows(self.reader, f"PRAGMA {one}")[0] for one in ("page_count", "freelist_count")
+        )
+        size, left = self.path.stat().st_size, disk_usage(self.path).free
+        return max((pages - free) / self.pages, size / (size + left))
 
     async def prune(self, days: float) -> int:
         return int(await self.writer.done(lambda found: pruned(found, time.time() - days * 86400)))
