@@ -109,7 +109,7 @@ class House:
         await asyncio.sleep(0.1)
 
     def spacious(self) -> None:
-        """Whether something new may be begun: the last tenth of the disk is for what is going on."""
+        """Whether something new may begin: the last tenth of the disk is for what is going on."""
         if self.store.fill() >= TIGHT:
             raise NoRoom("house-nearly-full")
 
