@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from litestar.types import Scope
 
 from filature.protocol.bodies import GuestCard, GuestWish
+from filature.server.limits import address_of
 from filature.server.rooms.caller import Caller, code_name, hashed, safe_name
 from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES
@@ -52,7 +53,7 @@ class Guests:
         guest, name = self.read(connection.cookies.get(COOKIE, ""))
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         held = hashed(token.strip()) if scheme.lower() == "bearer" else ""
-        return Caller(guest, name, held, language(scope))
+        return Caller(guest, name, held, language(scope), address_of(scope))
 
     def admitted(self, scope: Scope) -> Caller:
         """Who asks; a stranger becomes a guest, and the answer brings a cookie.  The pages ask who

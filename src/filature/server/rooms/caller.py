@@ -18,6 +18,7 @@ class Caller(NamedTuple):
     name: str = ""
     token: str = ""  # its hash
     lang: str = "fr"
+    address: str = ""  # where it comes from
 
     def seats(self, spec: Spec) -> list[int]:
         """The seats of a table that are the caller's."""

@@ -5,7 +5,7 @@ apart, and nothing is read from a match while it is ahead of its log.
 """
 
 import asyncio
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from filature.bots.worker import Request
 from filature.core.seat import CHANCE, NOBODY
@@ -23,10 +23,18 @@ from .render import Viewer
 from .table import Stale, Table
 
 
+class Turn(NamedTuple):
+    """For whom a choice is made, where many wait for theirs."""
+
+    people: bool  # whether somebody sits there and waits
+    owner: str  # who is answerable for the table
+    table: str
+
+
 class Player(Protocol):
     """Whoever chooses for a seat."""
 
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         """One of the options offered, as an id of the action table."""
 
 
