@@ -23,7 +23,8 @@ class RequestProtocol(HttpToolsProtocol):
         super().__init__(**given)
         self.door = door
         self.head = 0  # bytes of the request that is being read, before its body
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.TimerHandle | None = None  # until the request is there
+        self.unread: asyncio.TimerHandle | None = None  # until its answer is read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -35,6 +36,7 @@ class RequestProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.went(self)
         self.done_waiting()
+        self.done_reading()
         super().connection_lost(exc)
         self.cycle = None  # type: ignore[assignment]  # else the two would keep each other
 
@@ -89,16 +91,21 @@ class RequestProtocol(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.wait(self.door.caps.unread, b"")
+        self.unread = self.loop.call_later(self.door.caps.unread, self.shut)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.done_waiting()
+        self.done_reading()
+
+    def done_reading(self) -> None:
+        if self.unread:
+            self.unread.cancel()
+            self.unread = None
 
     def refuse(self, answer: bytes) -> None:
         """Says why, unless an answer is under way, and ends the connection."""
         begun = self.cycle is not None and self.cycle.response_started
-        if answer and not (begun and not self.cycle.response_complete):
+        if not begun or self.cycle.response_complete:
             self.transport.write(answer)
             self.transport.close()
         else:

@@ -7,24 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from filature.core.mistake import Mistake
-
 OURS: Final = "tables.*"
 KEYS: Final = "keys.json"
 
 
 def folder(path: Path) -> None:
     """A folder that only its owner may enter; one that holds other things, too, stays as it is."""
-    try:
-        path.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if not any(not one.match(OURS) and one.name != KEYS for one in path.iterdir()):
-            path.chmod(0o700)
-    except (FileExistsError, NotADirectoryError):
-        raise Mistake("data-not-folder", path=str(path)) from None
-    except PermissionError:
-        raise Mistake("data-forbidden", path=str(path)) from None
-    if not os.access(path, os.W_OK | os.X_OK):
-        raise Mistake("data-forbidden", path=str(path))
+    path.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not any(not one.match(OURS) and one.name != KEYS for one in path.iterdir()):
+        path.chmod(0o700)
 
 
 def file(path: Path) -> None:
