@@ -18,7 +18,7 @@ from filature.server.notices.post import Post
 from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
 
-GENEROUS = Rates(*[1e5] * len(Rates._fields))._replace(connections=2000)
+GENEROUS = Rates(**dict.fromkeys(Rates._fields, 100_000))
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
 
 NAMED = {"strict": STRICT, "chatty": GENEROUS._replace(lines=Rates().lines)}

@@ -9,11 +9,14 @@ import pytest
 
 import filature
 from filature.bots.worker import Request, answer
+from filature.core.seat import SPECTATOR
 from filature.protocol.bodies import SeatWish, Settings, TableWish
 from filature.server.house import House
 from filature.server.lobby import Lobby
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.clocks import Clocks
+from filature.server.rooms.render import Viewer
+from filature.server.rooms.room import Turn
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import Line as Record
 from filature.server.store.store import LocalFanout
@@ -104,15 +107,27 @@ PACE = 0.4
 class Ponderer:
     """Thinks for longer than a beat."""
 
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         await asyncio.sleep(1.75 * PACE)
         return answer(asked)
+
+
+class Watcher:
+    """Somebody for whom bots play."""
+
+    viewer = Viewer(SPECTATOR, "en")
+    caller = Caller("watcher", "Watcher")
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, reason: str) -> None: ...
 
 
 async def played_by(house: House, moves: int) -> list[float]:
     """When the bots of a table acted, from when the first was asked."""
     wish = TableWish("lair", [SeatWish("bot")] * 2, settings=Settings(pace=PACE))
     made = await Lobby(house).create(wish, Caller("host", "Host"))
+    await house.room(made.table.id).connect(Watcher())
     await Lobby(house).start(made.table.id, Caller("host", "Host"))
     acted: list[float] = []
     while len(acted) < moves:

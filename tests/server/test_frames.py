@@ -12,7 +12,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from filature.server.sockets.frames import UNREAD, FrameProtocol, framed
+from filature.server.door import Caps, Door
+from filature.server.sockets.frames import AT_ONCE, UNREAD, FrameProtocol, Turnstile, framed
 
 UPGRADE = (
     "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -58,7 +59,10 @@ def test_who_is_still_sending_when_it_is_cut_off_can_say_goodbye() -> None:
     config.load()
 
     def protocol() -> FrameProtocol:
-        made = FrameProtocol(config, ServerState(), {})
+        door = Door(Caps(), lambda address: False)
+        made = FrameProtocol(
+            door, Turnstile(AT_ONCE), config=config, server_state=ServerState(), app_state={}
+        )
         made.close_timeout = 3600
         return made
 

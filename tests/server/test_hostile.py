@@ -150,7 +150,6 @@ def test_a_reader_that_stops_reading_never_stalls_a_room(server: Server, door: s
         line.settle(0.1)
     assert line.table["watching"] == 1
     deaf.close()
-    assert "filature_dropped_total" in host.http.get("/metrics").text
     assert host.sit(table).until("state")["whole"]
 
 

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def made(*seats: SeatWish, **settings: bool) -> Spec:
+def made(*seats: SeatWish, **settings: Any) -> Spec:
     wish = TableWish("lair", list(seats), settings=Settings(**settings))
     return seating.made(wish, Caller("ada", "Ada"), 0.0)[0]
 

@@ -15,6 +15,7 @@ from filature.core.seat import SPECTATOR
 from filature.library import Match
 from filature.record.matchfile import MatchFileError
 from filature.server.house import House
+from filature.server.rooms.room import Turn
 from filature.server.store.spec import Spec
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import LocalFanout
@@ -25,7 +26,7 @@ HOUSES = Path(__file__).parents[1] / "houses"
 class Recruit:
     """Chooses at once."""
 
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         return answer(asked._replace(bot="recruit"))
 
 

@@ -1,5 +1,6 @@
 """After the end: the review, made apart and kept, and the story; nothing of them before."""
 
+import time
 from contextlib import closing
 from sqlite3 import connect
 from typing import Any
@@ -32,13 +33,26 @@ def played(one: Person, game: str) -> str:
     return table
 
 
+def review_of(person: Person, table: str) -> Any:
+    """Asked for until it is there."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        answer = person.http.get(f"/api/tables/{table}/review?lang=en")
+        assert answer.is_success, answer.text
+        if answer.status_code == 200:
+            return answer.json()
+        assert answer.json()["ahead"] >= 0
+        time.sleep(float(answer.headers["retry-after"]) / 20)
+    raise AssertionError("no review")
+
+
 @pytest.mark.parametrize("game", registry.available())
 def test_a_match_has_its_story_and_its_review(ada: Person, bo: Person, game: str) -> None:
     table = played(ada, game)
     before = ada.get(f"/api/tables/{table}/story?lang=en")
     assert before[0]["text"].endswith("the case is closed.")
     assert before[-1]["text"].endswith((" wins.", "share the victory.", "Nobody wins."))
-    review = ada.http.get(f"/api/tables/{table}/review?lang=en", timeout=PATIENCE).json()
+    review = review_of(ada, table)
     assert review["moments"][-1]["at"] == before[-1]["at"]
     assert all(abs(sum(one["shares"]) - 1) < 0.01 for one in review["moments"][:-1])
     own = review["seats"][0]
@@ -69,7 +83,7 @@ def check_lessons(one: Person, table: str, own: dict[str, Any]) -> None:
 
 def test_a_review_is_made_once_and_kept(server: Server, ada: Person) -> None:
     table = played(ada, "lair")
-    first = ada.http.get(f"/api/tables/{table}/review?lang=en", timeout=PATIENCE).json()
+    first = review_of(ada, table)
     with closing(connect(server.data / "tables.db")) as store:
         kept = store.execute("SELECT count(*) FROM reviews WHERE id = ?", (table,)).fetchone()
     assert kept == (1,)

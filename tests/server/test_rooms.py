@@ -17,7 +17,7 @@ from filature.server.rooms.clocks import Clocks
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.patience import Patience
 from filature.server.rooms.render import Viewer
-from filature.server.rooms.room import Player, Room
+from filature.server.rooms.room import Player, Room, Turn
 from filature.server.store.spec import Spec
 from filature.server.store.store import Fanout, Line, LocalFanout
 
@@ -58,7 +58,7 @@ class Alone:
         self.patience = Patience()
         self.moves = 0
 
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         return answer(asked)
 
     def now(self) -> float:

@@ -3,10 +3,12 @@
 import os
 import sys
 import webbrowser
+from ipaddress import ip_network
 from typing import Annotated, NamedTuple
 
 import click
 
+from filature.core.mistake import Mistake
 from filature.server import serve as server
 from filature.server.notices.post import Post
 from filature.text.catalogue import t
@@ -28,6 +30,10 @@ class ServeOptions(NamedTuple):
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
     smtp: Annotated[str, typed.option(metavar="URL", help="smtp")] = ""
     smtp_from: Annotated[str, typed.option(metavar="ADDRESS", help="smtp-from")] = ""
+    behind: Annotated[str, typed.option(metavar="ADDRESS", help="behind")] = ""
+    name: Annotated[str, typed.option(metavar="NAME", help="name")] = ""
+    disk: Annotated[int, typed.option(min=0, metavar="MB", help="disk")] = 0
+    metrics: Annotated[int, typed.option(min=0, max=65535, metavar="PORT", help="metrics")] = 0
     lang: Lang = ""
 
 
@@ -41,6 +47,10 @@ def serve(given: ServeOptions) -> None:
         public_url=given.public_url,
         knock=given.knock,
         post=Post(given.smtp or os.environ.get("FILATURE_SMTP", ""), given.smtp_from),
+        behind=networks(given.behind),
+        names=tuple(name.strip().lower() for name in given.name.split(",") if name.strip()),
+        disk=given.disk * 2**20,
+        metrics=given.metrics,
     )
 
     def opened(address: str) -> None:
@@ -52,6 +62,17 @@ def serve(given: ServeOptions) -> None:
         server.run(setting, opened)
     except KeyboardInterrupt:
         click.echo(t(given.lang, "served"))
+
+
+def networks(text: str) -> tuple[str, ...]:
+    """Addresses or networks, with commas between them."""
+    found = tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        for one in found:
+            ip_network(one, strict=False)
+    except ValueError:
+        raise Mistake("bad-network", text=one) from None
+    return found
 
 
 def has_browser() -> bool:

@@ -5,6 +5,7 @@ seed: Annotated[int | None, option(metavar="N", help="seed")] = None
 
 from collections.abc import Callable
 from inspect import Parameter, signature
+from math import isfinite
 from pathlib import Path
 from types import NoneType
 from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
@@ -84,7 +85,17 @@ def converted(kind: Any, typed: Typed) -> Any:
     limits: dict[str, Any] = {"min": typed.min, "max": typed.max}
     if kind is int:
         return click.IntRange(**limits)
-    return click.FloatRange(**limits) if kind is float else click.STRING
+    return Finite(**limits) if kind is float else click.STRING
+
+
+class Finite(click.FloatRange):
+    """A number that there is: neither infinite nor none."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        found = super().convert(value, param, ctx)
+        if not isfinite(found):
+            self.fail(f"{value!r} is not a valid {self.name}.", param, ctx)
+        return found
 
 
 def called(callback: Callable[[Any], Any] | None) -> Any:

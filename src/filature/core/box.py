@@ -40,7 +40,7 @@ class Leaflet:
     def parsed(self) -> dict[str, Any]:
         try:
             return tomllib.loads(self.text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # a number may be too long, a list too deep
             found = re.search(r"line (\d+)", str(error))
             last = self.text.count("\n") + 1
             raise BoxError(self.file, int(found[1]) if found else last, str(error)) from None

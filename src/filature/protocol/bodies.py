@@ -330,6 +330,12 @@ class Review(Struct, frozen=True):
     seats: list[ReviewSeat]
 
 
+class Accepted(Struct, frozen=True):
+    """It will be there in a moment: ask again.  `ahead` are made before it."""
+
+    ahead: int
+
+
 class StoryLine(Struct, frozen=True):
     """One sentence of the story of a match, and the moment that it speaks of."""
 

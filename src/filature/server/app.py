@@ -1,6 +1,7 @@
 """The application: all routes, and what their handlers are given."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from typing import Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -32,7 +33,8 @@ from .http import (
     tables,
 )
 from .http.errors import HANDLERS
-from .http.middleware import Doorkeeper
+from .http.heads import with_heads
+from .http.site import Site, called
 from .limits import Limits
 from .lobby import Lobby
 from .mine import Mine
@@ -41,22 +43,36 @@ from .people import People
 from .reviews import Reviews
 from .rooms.room import Room
 from .sockets import events
-from .sockets.route import socket
+from .sockets.route import SocketDoor
 
-LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone sends
+NAMES: Final = ("localhost",)
+LARGEST: Final = 500_000  # bytes of a body; a match file is the largest thing anyone sends
 
 
-def application(house: House, limits: Limits, addresses: Addresses, desk: Desk) -> Litestar:
-    """The whole site."""
+def application(
+    house: House,
+    limits: Limits,
+    addresses: Addresses,
+    desk: Desk,
+    names: Collection[str] = NAMES,
+) -> Site:
+    """The whole site; `names` are what the house is called."""
+    guests = identity.Guests(house.store.secret("guests"))
+    asked = dependencies(house, limits, addresses, desk, guests)
+    sockets = SocketDoor(house, limits, guests)
+    return Site(with_heads(framework(asked)), sockets, limits, called(names))
+
+
+def framework(asked: dict[str, Provide]) -> Litestar:
+    """All that is asked by requests."""
     modules = (
         *(games, people, mine, tables, entrances, reached, after),
         *(subscriptions, circle, evening, status, events),
     )
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
-        [*routes, *pages.routes(), socket],
-        dependencies=dependencies(house, limits, addresses, desk),
-        middleware=[Doorkeeper(limits)],
+        [*routes, *pages.routes()],
+        dependencies=asked,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="filature",
@@ -75,7 +91,7 @@ def application(house: House, limits: Limits, addresses: Addresses, desk: Desk) 
 
 
 def dependencies(
-    house: House, limits: Limits, addresses: Addresses, desk: Desk
+    house: House, limits: Limits, addresses: Addresses, desk: Desk, guests: identity.Guests
 ) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
@@ -83,7 +99,6 @@ def dependencies(
     club = Club(house)
     organising = Organising(lobby, club)
     house.endings.append(Booking(house).hear)
-    guests = identity.Guests(house.store.secret("guests"))
     makers: dict[str, Callable[..., object]] = {
         "addresses": lambda: addresses,
         "house": lambda: house,

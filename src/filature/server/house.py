@@ -1,7 +1,6 @@
 """The house: all tables, those in memory and those on the disk."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -15,12 +14,14 @@ from .rooms.autoplay import Autoplay
 from .rooms.caller import Caller
 from .rooms.keeper import Keeper
 from .rooms.patience import USUAL, Patience
-from .rooms.problems import NotFound
+from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
+from .steady import SteadyClock
 from .store.spec import Spec
 from .store.store import Fanout, Store
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
+TIGHT: Final = 0.9  # of the disk
 log = structlog.get_logger()
 
 
@@ -38,6 +39,7 @@ class House:
         self.fanout = fanout
         self.player = player
         self.patience = patience
+        self.now = SteadyClock()
         self.autoplay = Autoplay()
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
@@ -46,9 +48,6 @@ class House:
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
-
-    def now(self) -> float:
-        return time.time()
 
     def moved(self, room: Room) -> None:
         MOVES.labels(room.spec.game).inc()
@@ -138,6 +137,11 @@ class House:
             for listener in list(room.listeners.present):
                 listener.close("restart")
         await asyncio.sleep(0.1)
+
+    def spacious(self) -> None:
+        """Whether something new may begin: the last tenth of the disk is for what is going on."""
+        if self.store.fill() >= TIGHT:
+            raise NoRoom("house-nearly-full")
 
     def card(self, spec: Spec, caller: Caller) -> TableCard:
         room = self.rooms.get(spec.id)

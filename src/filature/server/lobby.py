@@ -37,6 +37,7 @@ class Lobby:
         return found.id
 
     async def open(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
+        self.house.spacious()
         spec = spec.replace(code=self.house.store.new_code())
         await self.house.store.keep(spec)
         room = self.house.open(spec)
@@ -122,6 +123,7 @@ class Lobby:
             if not room.spec.ended:
                 raise Problem("not-over")
             if not room.spec.next:
+                self.house.spacious()
                 fresh = seating.again(room.spec, self.house.now())
                 spec = fresh.replace(code=self.house.store.new_code())
                 await self.house.store.keep(spec)

@@ -4,6 +4,9 @@ import asyncio
 
 from filature.bots.worker import Request, Worker
 
+from .fair import FairLine
+from .rooms.room import Turn
+
 
 class BotPool:
     """A few processes that think; one that is stuck or dies is replaced."""
@@ -11,24 +14,40 @@ class BotPool:
     def __init__(self, count: int) -> None:
         self.count = count
         self.started = 0
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        self.free: list[Worker] = []
+        self.waiting: FairLine[asyncio.Future[Worker]] = FairLine()
 
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         """One of the options offered, as an id of the action table."""
-        worker = await self.taken()
+        if len(asked.options) == 1:
+            return asked.options[0]
+        worker = await self.taken(turn)
         try:
             return await asyncio.to_thread(worker.ask, asked)
         finally:
-            self.free.put_nowait(worker)
+            self.give_back(worker)
 
-    async def taken(self) -> Worker:
+    async def taken(self, turn: Turn) -> Worker:
         """One that is free; a new one while there are not enough of them."""
-        if self.free.empty() and self.started < self.count:
+        if self.free:
+            return self.free.pop()
+        if self.started < self.count:
             self.started += 1
             return await asyncio.to_thread(Worker)
-        return await self.free.get()
+        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.put(turn, place)
+        return await place
+
+    def give_back(self, worker: Worker) -> None:
+        """To whoever is next."""
+        while self.waiting:
+            place = self.waiting.pop()
+            if not place.done():
+                place.set_result(worker)
+                return
+        self.free.append(worker)
 
     def close(self) -> None:
         """Those that still think end with the server."""
-        while not self.free.empty():
-            self.free.get_nowait().stop()
+        while self.free:
+            self.free.pop().stop()

@@ -9,11 +9,12 @@ import structlog
 
 from filature.lab.review import Review
 
-from .rooms.problems import Problem
+from .rooms.problems import Problem, TooManyRequests
 from .rooms.replay import finished
 from .rooms.room import Room
 from .store.store import Notes
 
+MOST: Final = 64  # reviews that wait to be made
 PATIENCE: Final = 300.0  # seconds; without a compiler a review takes tens of them
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(Review).decode
@@ -24,17 +25,35 @@ class Reviews:
 
     def __init__(self, notes: Notes) -> None:
         self.notes = notes
-        self.turn = asyncio.Semaphore(1)
+        self.turn = asyncio.Lock()
+        self.making: dict[str, asyncio.Task[None]] = {}  # the first is being made, the others wait
 
-    async def of(self, room: Room) -> Review:
-        """The review of a match; whoever asks meanwhile waits for the same one."""
+    def of(self, room: Room) -> Review | None:
+        """The review of a match, if there is one."""
         match = finished(room)
+        kept = self.notes.review(room.spec.id)
+        failed = self.making.get(room.spec.id)
+        if failed and failed.done() and not kept:
+            del self.making[room.spec.id]
+            raise Problem("no-review")
+        return decode(kept) if kept and match else None
+
+    def accept(self, room: Room) -> int:
+        """Has a review made, whoever asks for it first; how many are made before it."""
+        table = room.spec.id
+        if table not in self.making:
+            if len(self.making) >= MOST:
+                raise TooManyRequests("too-many-reviews")
+            task = self.make(table, finished(room).text(), reviewed(room))
+            self.making[table] = asyncio.create_task(task)
+        return list(self.making).index(table)
+
+    async def make(self, table: str, text: str, seats: list[int]) -> None:
         async with self.turn:
-            kept = self.notes.review(room.spec.id)
-            if not kept:
-                kept = await made(match.text(), reviewed(room))
-                await self.notes.keep_review(room.spec.id, kept)
-        return decode(kept)
+            review = await made(text, seats)
+            if review:
+                await self.notes.keep_review(table, review)
+                del self.making[table]
 
 
 def reviewed(room: Room) -> list[int]:
@@ -44,7 +63,7 @@ def reviewed(room: Room) -> list[int]:
 
 
 async def made(text: str, seats: list[int]) -> bytes:
-    """A review from a match file, in another process."""
+    """A review from a match file, in another process; nothing when it fails."""
     words = [sys.executable, "-m", "filature.lab.reviewer", *map(str, seats)]
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, stderr=pipe)
@@ -58,5 +77,5 @@ async def made(text: str, seats: list[int]) -> bytes:
             process.kill()
     if process.returncode or not found:
         log.error("review failed", why=complaint[-400:].decode(errors="replace"))
-        raise Problem("no-review")
+        return b""
     return found

@@ -7,30 +7,34 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
+from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
+from prometheus_client import start_http_server
 
 from filature.core.mistake import Mistake
 
 from .addresses import Addresses
-from .app import application
+from .app import NAMES, application
 from .circles.booking import Booking
 from .circles.club import Club
 from .circles.organising import Organising
+from .door import Caps, Door, among, raised
 from .house import House
-from .http.heads import with_heads
+from .http.requests import RequestProtocol
 from .limits import Limits, Rates
 from .lobby import Lobby
-from .metrics import FRAMES
+from .metrics import FRAMES, REGISTRY
 from .notices.courier import Courier
 from .notices.desk import Desk
 from .notices.post import Post
 from .pool import BotPool
 from .rooms.patience import Patience
-from .sockets.frames import FrameProtocol
+from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .store.backup import claimed
 from .store.sqlite import SqliteStore
 from .store.store import LocalFanout
@@ -56,6 +60,11 @@ class Setting(NamedTuple):
     public_url: str = ""  # where others reach it, when that is not the address of this machine
     knock: bool = False  # whether a code only lets one knock
     post: Post = Post()
+    caps: Caps = Caps()
+    behind: tuple[str, ...] = ()  # proxies whose word on addresses is taken
+    names: tuple[str, ...] = ()  # what the house is called, besides localhost and its numbers
+    disk: int = 0  # bytes that the tables may take; 0: what the disk has
+    metrics: int = 0  # a port of this machine, for whoever counts; 0: none
 
 
 class TableServer(uvicorn.Server):
@@ -152,19 +161,22 @@ def tidy() -> None:
 
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    store = SqliteStore(setting.data / "tables.db")
+    store = SqliteStore(setting.data / "tables.db", setting.disk)
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool, setting.patience)
     reached = addresses(setting, listening)
     courier = Courier(house, setting.post, reached.known()[0])
     house.hear = courier.hear
     desk = Desk(house, courier, bool(setting.public_url))
-    app = application(house, Limits(setting.rates), reached, desk)
-    server = TableServer(config(with_heads(app)), house, pool)
+    app = application(house, Limits(setting.rates), reached, desk, names(setting))
+    door = Door(raised(setting.caps), among(setting.behind))
+    server = TableServer(config(app, door, setting.behind), house, pool)
     chores = [
         asyncio.create_task(chore)
         for chore in (revived(house), swept(house, setting), tidied(), courier.run())
     ]
+    if setting.metrics:
+        start_http_server(setting.metrics, "127.0.0.1", REGISTRY)
     opened(address(setting, listening))
     await server.serve(sockets=[listening])
     for chore in chores:
@@ -178,10 +190,20 @@ async def revived(house: House) -> None:
     await Organising(Lobby(house), Club(house)).catch_up()
 
 
-def config(app: Any) -> uvicorn.Config:
+def names(setting: Setting) -> list[str]:
+    """What the house is called, besides its numbers."""
+    public = urlsplit(setting.public_url).hostname
+    own = socket.gethostname().lower()
+    return [*NAMES, own, f"{own}.local", *setting.names, *([public] if public else [])]
+
+
+def config(app: Any, door: Door, behind: tuple[str, ...] = ()) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws=FrameProtocol,
+        http=cast(Any, partial(RequestProtocol, door)),
+        ws=cast(Any, partial(FrameProtocol, door, Turnstile(AT_ONCE))),
+        proxy_headers=bool(behind),
+        forwarded_allow_ips=list(behind),
         ws_max_size=4096,
         ws_per_message_deflate=False,
         lifespan="off",

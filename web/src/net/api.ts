@@ -7,6 +7,7 @@ import { lang } from "../words";
 import { keep } from "./keys";
 
 const SLOW = /\/review$/; // made when it is first asked for
+const AGAIN = 2000; // milliseconds until something that is being made is asked for again
 const PATIENCE = 2500; // milliseconds until somebody who waits is told so
 
 /** How many answers are late. */
@@ -78,6 +79,15 @@ function packed(body: unknown): RequestInit {
   return { body: text ? body : JSON.stringify(body), headers };
 }
 
+/** Something that the server makes when it is first asked for: asked for again until it is there. */
+async function made<T>(path: string): Promise<T> {
+  for (;;) {
+    const answer = await call("GET", path);
+    if (answer.status !== 202) return answer.json() as Promise<T>;
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
+}
+
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await call(method, path, body)).json() as Promise<T>;
 }
@@ -147,7 +157,7 @@ export const api = {
   moments: (id: string, eye: string) => get<wire.Replayable>(at(id, `/moments?eye=${eye}`)),
   moment: (id: string, moment: number, eye: string) =>
     get<wire.Moment>(at(id, `/at/${moment}?eye=${eye}`)),
-  review: (id: string) => get<wire.Review>(at(id, "/review")),
+  review: (id: string) => made<wire.Review>(at(id, "/review")),
   story: (id: string) => get<wire.StoryLine[]>(at(id, "/story")),
   report: async (id: string, wish: wire.ReportWish) => (await call("POST", at(id, "/report"), wish)).blob(),
   file: async (id: string) => (await call("GET", at(id, "/file"))).text(),

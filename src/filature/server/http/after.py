@@ -6,7 +6,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from filature.core.seat import SPECTATOR
-from filature.protocol.bodies import BranchWish, Created, ReportWish, Review, StoryLine
+from filature.protocol.bodies import (
+    Accepted,
+    BranchWish,
+    Created,
+    ReportWish,
+    Review,
+    StoryLine,
+)
 from filature.protocol.messages import Moment, Replayable
 from filature.server import forks
 from filature.server.rooms import replay, seating
@@ -62,6 +69,7 @@ async def report(
     house: House, table: Name, caller: Caller, data: JSONBody[ReportWish]
 ) -> Response[bytes]:
     """Report a problem; the file can be fetched again, unsealed, when the match is over."""
+    house.spacious()
     room = house.room(table)
     async with room.lock:
         match, seat = replay.begun(room), seating.own_seat(room.spec, caller, data.seat)
@@ -88,10 +96,17 @@ def attached(body: bytes, name: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/review")
-async def review(room: Room, caller: Caller, reviews: Reviews) -> Review:
-    """What each decision gave away, and where the match turned; the first time it takes a while."""
-    found = await reviews.of(room)
-    return words.review(room.listeners.renderer(replay.finished(room)), own(room, caller), found)
+async def review(
+    room: Room, caller: Caller, reviews: Reviews
+) -> Response[Review] | Response[Accepted]:
+    """What each decision gave away, and where the match turned.  The first time it is only
+    accepted (202, with how many are made before it): ask again in a moment."""
+    found = reviews.of(room)
+    if found is None:
+        ahead = Accepted(reviews.accept(room))
+        return Response(ahead, status_code=202, headers={"retry-after": "2"})
+    told = words.review(room.listeners.renderer(replay.finished(room)), own(room, caller), found)
+    return Response(told)
 
 
 @get("/api/tables/{table:str}/story", sync_to_thread=False)

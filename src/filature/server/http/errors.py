@@ -12,6 +12,7 @@ from filature.core.box import BoxError
 from filature.core.mistake import Mistake
 from filature.protocol.bodies import Trouble
 from filature.server.rooms.problems import Problem
+from filature.server.store.store import Full
 from filature.text.catalogue import said, t
 
 from . import pages
@@ -66,9 +67,14 @@ def failed(request: Asking, error: Exception) -> Response[bytes]:
     return answer(500, "our-fault", t(language(request.scope), "mistake-our-fault"))
 
 
+def full(request: Asking, error: Exception) -> Response[bytes]:
+    return answer(507, "house-full", t(language(request.scope), "mistake-house-full"))
+
+
 HANDLERS: Final[ExceptionHandlersMap] = {
     Mistake: mistaken,
     BoxError: mistaken,
     HTTPException: misasked,
+    Full: full,
     Exception: failed,
 }

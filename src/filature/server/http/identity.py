@@ -7,6 +7,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
+from filature.server.limits import address_of
 from filature.server.rooms.caller import Caller, code_name, hashed
 from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES
@@ -48,7 +49,7 @@ class Guests:
         guest, name = self.read(connection.cookies.get(COOKIE, ""))
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         held = hashed(token.strip()) if scheme.lower() == "bearer" else ""
-        return Caller(guest, name, held, language(scope))
+        return Caller(guest, name, held, language(scope), address_of(scope))
 
     def admitted(self, scope: Scope) -> Caller:
         """Who asks; a stranger becomes a guest, and the answer brings a cookie.  The pages ask who

@@ -10,7 +10,7 @@ from filature.bots.worker import Request, request
 from filature.library import Match
 
 from .patience import by_post
-from .room import Room
+from .room import Room, Turn
 from .table import Stale
 
 STAND_IN: Final = "agent"
@@ -30,7 +30,9 @@ class Autoplay:
     def schedule(self, room: Room) -> None:
         """Looks after a table: after every action, and whenever somebody comes or goes."""
         self.forget(room)
-        if room.match is None or room.spec.status != "playing" or room.table.ledger.paused:
+        if room.match is None or room.spec.status != "playing":
+            return
+        if room.table.ledger.paused or resting(room):
             return
         self.sit_in(room)
         for seat in list(room.table.clocks.asked):
@@ -92,7 +94,7 @@ async def decide(room: Room, seat: int) -> None:
     if unmade(room, seat):
         await room.play(seat, match.options(seat)[0], moment)
     elif question.options:
-        action = await room.services.player.choose(question)
+        action = await room.services.player.choose(question, turn(room))
         await asyncio.sleep(room.table.clocks.beat(seat))
         if level(room, seat):
             instead = room.spec.chairs[seat].who == "person"
@@ -110,7 +112,7 @@ async def advise(room: Room, seat: int, besides: list[str]) -> int:
     left = tuple(one for one in question.options if actions[one].notation not in besides)
     if not left:
         raise room.refuse("HOUSE-HINT", "refused-hint-other")
-    return await room.services.player.choose(question._replace(options=left))
+    return await room.services.player.choose(question._replace(options=left), turn(room))
 
 
 def asked(room: Room, match: Match, seat: int) -> Request:
@@ -118,6 +120,19 @@ def asked(room: Room, match: Match, seat: int) -> Request:
     seen = (match.view(seat), match.offered(seat), match.news(seat))
     question = request(match.game, level(room, seat) or STAND_IN, seen, secrets.randbits(63))
     return question._replace(seconds=THINKING * room.spec.settings.pace)
+
+
+def turn(room: Room) -> Turn:
+    """Where a table's bots stand in the line of those who want to think."""
+    callers = [one.caller for one in room.listeners.present if one.viewer.seat >= 0]
+    watching = [one.caller for one in room.listeners.present]
+    owners = [one.address for one in callers or watching]
+    return Turn(bool(callers), min(owners, default=room.spec.host), room.spec.id)
+
+
+def resting(room: Room) -> bool:
+    """Whether only bots sit there, and nobody watches them: they wait until somebody does."""
+    return not room.listeners.present and all(one.who == "bot" for one in room.spec.chairs)
 
 
 def level(room: Room, seat: int) -> str:

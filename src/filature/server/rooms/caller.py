@@ -19,6 +19,7 @@ class Caller(NamedTuple):
     token: str = ""  # its hash
     lang: str = "fr"
     screen: bool = False  # it shows the table to a room, and nobody sits at it
+    address: str = ""  # where it comes from
 
     def seats(self, spec: Spec) -> list[int]:
         """The seats of a table that are the caller's."""

@@ -21,6 +21,12 @@ class Forbidden(Problem):
     status = 403
 
 
+class NoRoom(Problem):
+    """The house is full."""
+
+    status = 507
+
+
 class TooManyRequests(Problem):
     """Somebody asks too often."""
 
@@ -31,3 +37,9 @@ class BadRequest(Problem):
     """It cannot be read."""
 
     status = 400
+
+
+class Misdirected(Problem):
+    """It was meant for another house."""
+
+    status = 421

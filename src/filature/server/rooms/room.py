@@ -5,7 +5,7 @@ apart, and nothing is read from a match while it is ahead of its log.
 """
 
 import asyncio
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from filature.bots.worker import Request
 from filature.core.seat import CHANCE, NOBODY
@@ -26,10 +26,18 @@ from .seating import moved
 from .table import Stale, Table
 
 
+class Turn(NamedTuple):
+    """For whom a choice is made, where many wait for theirs."""
+
+    people: bool  # whether somebody sits there and waits
+    owner: str  # who is answerable for the table
+    table: str
+
+
 class Player(Protocol):
     """Whoever chooses for a seat."""
 
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         """One of the options offered, as an id of the action table."""
 
 
@@ -172,12 +180,15 @@ class Room:
 
     # What a seat may do ------------------------------------------------------------------
 
-    async def hold(self, seat: int, notation: str) -> None:
+    async def hold(self, seat: int, notation: str, moment: int) -> None:
         """Waits until an answer of this seat may be told; raises Refused at once for what is
-        not offered."""
+        not offered, or Stale for what was chosen too long ago."""
         if self.table.clocks.hold(seat):
             async with self.lock:
-                refused = self.table.playing().why_not(seat, notation)
+                match = self.table.playing()
+                if self.table.clocks.stale(seat, moment, len(match.log)):
+                    raise Stale
+                refused = match.why_not(seat, notation)
             if refused:
                 raise refused
             await asyncio.sleep(self.table.clocks.hold(seat))

@@ -12,6 +12,7 @@ from filature.server.rooms import autoplay, ballots, chat
 from filature.server.rooms import why as pointing
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.table import Stale
+from filature.server.store.store import Full
 from filature.table.refused import Refused
 from filature.text.catalogue import t
 
@@ -32,6 +33,8 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
     except Refused as refused:
         text, rule = explained(connection, refused)
         connection.answer(messages.Refused(command.id, refused.clause, text, rule))
+    except Full:
+        connection.answer(messages.Bad(command.id, "house-full", full(connection)))
     except Stale:
         listeners = connection.room.listeners
         connection.answer(messages.Stale(command.id, listeners.moment))
@@ -42,7 +45,7 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
 async def play(connection: Connection, command: messages.Play) -> None:
     seat = seat_of(connection)
     connection.room.check(seat)
-    await connection.room.hold(seat, command.notation)
+    await connection.room.hold(seat, command.notation, command.moment)
     if not connection.reason:  # the seat may have another owner by now
         moment = await connection.room.play(seat, command.notation, command.moment)
         connection.answer(messages.Done(command.id, moment))
@@ -146,6 +149,10 @@ COMMANDS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 def done(connection: Connection, command: messages.FromClient) -> None:
     moment = connection.room.listeners.moment
     connection.answer(messages.Done(command.id, moment))
+
+
+def full(connection: Connection) -> str:
+    return t(connection.viewer.lang, "mistake-house-full")
 
 
 def seat_of(connection: Connection) -> int:

@@ -1,23 +1,110 @@
 """Uvicorn's WebSocket, with a shorter way for what comes and goes all the time: whole texts."""
 
-from typing import Final
+import asyncio
+from collections import deque
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
+
+from filature.server.door import Door
+from filature.server.limits import Bucket
 
 UNREAD: Final = 8  # frames that wait for the application before the client has to
 TEXT: Final = 0x81  # a whole message, of text
 SHORT: Final = 126  # bytes; from here on the length has a field of its own
 MIDDLE: Final = 1 << 16
+SLICE: Final = 4096  # bytes that are read before it is counted what was in them
+SMALL: Final = 20.0  # frames a second that say nothing: signs of life, parts of a text
+AT_ONCE: Final = 8  # handshakes in one turn of the loop
+
+
+class Turnstile:
+    """Lets a few through in each turn of the loop, so that those inside need not wait for a crowd
+    that comes at once."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.passed = 0
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+    async def go_through(self) -> None:
+        loop = asyncio.get_running_loop()
+        if self.passed == 0:
+            loop.call_soon(self.turn)
+        self.passed += 1
+        if self.passed > self.width or self.waiting:
+            place: asyncio.Future[None] = loop.create_future()
+            self.waiting.append(place)
+            await place
+
+    def turn(self) -> None:
+        for _ in range(min(self.width, len(self.waiting))):
+            place = self.waiting.popleft()
+            if not place.done():
+                place.set_result(None)
+        self.passed = len(self.waiting)
+        if self.waiting:
+            asyncio.get_running_loop().call_soon(self.turn)
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
     """One connection.  The application finds it in its scope, and need not go through the layers
     of HTTP for every frame."""
 
+    def __init__(self, door: Door, turnstile: Turnstile, **given: Any) -> None:
+        super().__init__(**given)
+        self.door = door
+        self.turnstile = turnstile
+        self.small = Bucket(SMALL)
+
     async def run_asgi(self) -> None:
         self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
+        await self.turnstile.go_through()
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The parser waits for more, and points at its connection, which points at the parser:
+        neither would ever go."""
+        self.door.went(self)
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def shut(self) -> None:
+        self.transport.abort()
+
+    # In ------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + SLICE])
+
+    def handle_text(self, event: Frame) -> None:
+        self.count(event.fin)
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        self.count(event.fin)
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self.count(False)
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        self.count(False)
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count(False)
+        super().handle_pong(event)
+
+    def count(self, whole: bool) -> None:
+        """Whole texts are counted by who answers them; everything else here."""
+        if not whole and not self.small.take():
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """Reading is stopped only for a client that is far ahead: to stop and to start it costs

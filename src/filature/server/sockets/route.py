@@ -1,17 +1,19 @@
-"""The WebSocket of a table: who may come in, and what happens to whoever may not."""
+"""The WebSocket of a table: who may come in, and what happens to whoever may not.
+
+It stands before the framework, whose layers would stay in memory for as long as a socket does."""
 
 import asyncio
-from typing import Any, TypeAlias
+import re
+from contextlib import suppress
+from typing import Any, Final, Protocol
+from urllib.parse import parse_qs
 
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketException
-from litestar.params import FromPath, FromQuery
+from litestar.types import Receive, Scope, Send
 
 from filature.server.house import House
 from filature.server.limits import Limits, address_of, check_origin, headers_of
 from filature.server.rooms.caller import Caller
-from filature.server.rooms.problems import Problem
+from filature.server.rooms.problems import NotFound, Problem
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
 
@@ -19,52 +21,73 @@ from .commands import respond
 from .connection import OUTBOX, Connection, Respond
 from .frames import FrameProtocol
 
-Socket: TypeAlias = WebSocket[Any, Any, Any]
+PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
+ACCEPTED: Final[Any] = {"type": "websocket.accept", "subprotocol": None, "headers": []}
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def socket(
-    socket: Socket,
-    house: NamedDependency[House],
-    limits: NamedDependency[Limits],
-    caller: NamedDependency[Caller],
-    table: FromPath[str],
-    seat: FromQuery[str] = "",
-    screen: FromQuery[bool] = False,
-) -> None:
-    """One viewer at a table: from this site, or with a token; and not too often."""
-    address = address_of(socket.scope)
-    try:
-        limits.request(address, socket.scope["path"])
-        check_origin(headers_of(socket.scope), needed=not caller.token)
-        room = house.room(table)
-        caller = caller._replace(screen=screen)
+class Callers(Protocol):
+    """Whoever knows guests and tokens."""
+
+    def caller(self, scope: Scope) -> Caller: ...
+
+
+class SocketDoor:
+    """Lets viewers in: from this site, or with a token; and not too often."""
+
+    def __init__(self, house: House, limits: Limits, callers: Callers) -> None:
+        self.house = house
+        self.limits = limits
+        self.callers = callers
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # the wish to connect
+        address = address_of(scope)
+        try:
+            admitted = self.admitted(scope, address)
+        except Problem as problem:
+            await refuse(send, problem)
+            return
+        try:
+            with suppress(OSError):  # gone already
+                await send(ACCEPTED)
+                await admitted.serve(respond)
+        finally:
+            self.limits.disconnect(address)
+
+    def admitted(self, scope: Scope, address: str) -> "SocketConnection":
+        """The connection of a viewer; raises a Problem for whoever may not look."""
+        self.limits.request(address, scope["path"])
+        found = PATH.fullmatch(scope["path"])
+        if not found:
+            raise NotFound("unknown-table")
+        asked = parse_qs(scope["query_string"].decode("latin-1"))
+        screen = asked.get("screen", [""])[0] in ("1", "true")
+        caller = self.callers.caller(scope)._replace(screen=screen)
+        check_origin(headers_of(scope), needed=not caller.token)
+        room = self.house.room(found[1])
+        seat = asked.get("seat", [""])[0]
         viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
-        limits.connect(address)
-    except Problem as problem:
-        await refuse(socket, problem)
-        return
-    try:
-        await socket.accept()
-        buckets = (limits.frames(), limits.lines())
-        await SocketConnection(socket, room, viewer, caller, *buckets).serve(respond)
-    finally:
-        limits.disconnect(address)
+        self.limits.connect(address)
+        frames: FrameProtocol = scope["frames"]  # type: ignore[typeddict-item]
+        buckets = (self.limits.frames(), self.limits.lines())
+        return SocketConnection(frames, room, viewer, caller, *buckets)
 
 
-async def refuse(socket: Socket, problem: Problem) -> None:
+async def refuse(send: Send, problem: Problem) -> None:
     """Closes the door with a code, 4000 and the HTTP status, and a word."""
-    await socket.accept()
-    await socket.close(4000 + problem.status, problem.key)
+    with suppress(OSError):
+        await send(ACCEPTED)
+        await send(
+            {"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.key}
+        )
 
 
 class SocketConnection(Connection):
     """A connection by WebSocket: commands and answers come and go in one order."""
 
-    def __init__(self, socket: Socket, *who: Any) -> None:
+    def __init__(self, protocol: FrameProtocol, *who: Any) -> None:
         super().__init__(*who)
-        self.socket = socket
-        self.protocol: FrameProtocol = socket.scope["frames"]  # type: ignore[typeddict-item]
+        self.protocol = protocol
 
     def write(self, frame: bytes) -> bool:
         return self.protocol.write(frame)
@@ -88,12 +111,10 @@ class SocketConnection(Connection):
         raise TimeoutError
 
     async def farewell(self) -> None:
-        try:
+        with suppress(OSError, RuntimeError):  # TimeoutError is an OSError
             async with asyncio.timeout(1):
-                await self.socket.send(text(self.bye()))
-                await self.socket.close(1012)
-        except (OSError, WebSocketException, RuntimeError):  # TimeoutError is an OSError
-            pass
+                await self.protocol.send(text(self.bye()))
+                await self.protocol.send({"type": "websocket.close", "code": 1012, "reason": ""})
 
 
 def text(frame: bytes) -> Any:

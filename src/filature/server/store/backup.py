@@ -9,6 +9,7 @@ from pathlib import Path
 
 from filature.core.mistake import Mistake
 
+from . import private
 from .migrate import migrated, version
 from .sqlite import pruned
 from .writer import opened
@@ -19,7 +20,8 @@ FILE = "tables.db"
 @contextmanager
 def claimed(data: Path) -> Iterator[None]:
     """One server at a time on one folder; the claim ends with the process."""
-    data.mkdir(parents=True, exist_ok=True)
+    private.folder(data)
+    private.file(data / "tables.lock")
     with open(data / "tables.lock", "w", encoding="utf-8") as lock:
         try:
             import fcntl
@@ -38,6 +40,7 @@ def backup(data: Path, target: Path) -> int:
         raise Mistake("data-missing", path=str(data))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
+    private.file(part)
     with closing(opened(data / FILE)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")

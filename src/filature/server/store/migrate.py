@@ -20,6 +20,8 @@ INSERT INTO alembic_version VALUES ('{}');
 def migrated(path: Path) -> None:
     """Brings a data file up to date: wholly or, when something fails, not at all."""
     at = version(path)
+    if at:
+        checked(path)
     if at > HEAD:
         raise Mistake("data-newer", path=str(path), version=at)
     due = [step.read_text("utf-8") for step in STEPS if step.stem[:4] > at]
@@ -29,6 +31,19 @@ def migrated(path: Path) -> None:
             connection.executescript("\n".join(["BEGIN;", *due, VERSION.format(HEAD), "COMMIT;"]))
         finally:
             connection.close()
+
+
+def checked(path: Path) -> None:
+    """Whether all pages of a file are there and point at each other as they should."""
+    connection = sqlite3.connect(path)
+    try:
+        (state,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError:
+        state = "malformed"
+    finally:
+        connection.close()
+    if state != "ok":
+        raise Mistake("data-foreign", path=str(path))
 
 
 def version(path: Path) -> str:

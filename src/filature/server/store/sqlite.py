@@ -1,15 +1,16 @@
 """The store in one SQLite file: many readers, and the one writer thread of `writer.py`."""
 
-import secrets
 import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final
 
+from filature.core.mistake import Mistake
 from filature.protocol.messages import ChatLine
 
-from . import codes
+from . import codes, private
 from . import spec as specs
 from .alerts_sqlite import SqliteAlerts
 from .migrate import migrated
@@ -17,7 +18,7 @@ from .spec import Spec
 from .sqlite_circles import SqliteCircles, SqliteEvenings, linked
 from .sqlite_people import SqlitePeople, SqliteShelf, forgotten
 from .store import Line, Report, Taken
-from .writer import Writer, opened
+from .writer import MOST_EVER, Writer, opened
 
 OF_A_TABLE: Final = (
     *("log", "chat", "guests", "reports", "reviews"),
@@ -79,11 +80,18 @@ class SqliteNotes:
 class SqliteStore:
     """`store.Store` in a file."""
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+    def __init__(self, path: Path, ceiling: int = 0) -> None:
+        self.path = path
+        private.folder(path.parent)
+        there = path.with_name(private.KEYS).exists()
+        if there and path.exists() and not path.stat().st_size:
+            raise Mistake("data-empty", path=str(path))
+        private.file(path)
         migrated(path)
         self.reader = opened(path)
-        self.writer = Writer(path)
+        ((size,),) = rows(self.reader, "PRAGMA page_size")
+        self.pages = ceiling // size if ceiling else MOST_EVER
+        self.writer = Writer(path, self.pages)
         self.notes = SqliteNotes(self.reader, self.writer)
         self.people = SqlitePeople(self.reader, self.writer)
         self.shelf = SqliteShelf(self.reader, self.writer)
@@ -91,7 +99,10 @@ class SqliteStore:
         self.circles = SqliteCircles(path, self.reader, self.writer)
         self.evenings = SqliteEvenings(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
+        self.keys = private.Keys(path.with_name(private.KEYS))
+        moved_out(self.reader, self.keys)
         named(self.reader)
+        private.file(path)
 
     # Writing -----------------------------------------------------------------------------
 
@@ -117,6 +128,15 @@ class SqliteStore:
             await self.writer.done([(table, *line) for line in lines])
         except sqlite3.IntegrityError:
             raise Taken from None
+
+    def fill(self) -> float:
+        """Of its own ceiling, and of the disk that it could still have."""
+        (pages,), (free,) = (
+            rows(self.reader, f"PRAGMA {one}")[0] for one in ("page_count", "freelist_count")
+        )
+        size, left = self.path.stat().st_size, disk_usage(self.path).free
+        own: float = (pages - free) / self.pages
+        return max(own, size / (size + left))
 
     async def prune(self, days: float) -> int:
         return int(await self.writer.done(lambda found: pruned(found, time.time() - days * 86400)))
@@ -156,15 +176,22 @@ class SqliteStore:
         return [specs.decode(row[0]) for row in rows(self.reader, query)]
 
     def secret(self, name: str) -> str:
-        self.reader.execute(
-            "INSERT OR IGNORE INTO house VALUES (?, ?)", (name, secrets.token_hex(32))
-        )
-        return str(rows(self.reader, "SELECT value FROM house WHERE name = ?", name)[0][0])
+        return self.keys.secret(name)
 
 
 def row_of(spec: Spec) -> tuple[object, ...]:
     listed = spec.settings.listed
     return spec.id, specs.encode(spec), spec.status, listed, spec.touched, spec.code, spec.host
+
+
+def moved_out(connection: sqlite3.Connection, keys: private.Keys) -> None:
+    """Secrets that stood among the data stand apart from it now, and leave no trace there."""
+    old = dict(rows(connection, "SELECT name, value FROM house"))
+    if old:
+        keys.keep(old)
+        connection.execute("PRAGMA secure_delete = ON")
+        connection.execute("DELETE FROM house")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def named(connection: sqlite3.Connection) -> None:

@@ -135,7 +135,7 @@ def row_of(result: Result) -> tuple[object, ...]:
 
 
 def member_of(row: tuple[Any, ...]) -> Member:
-    return Member(*row[:-1], gone=bool(row[-1]))
+    return Member(*row)._replace(gone=bool(row[-1]))
 
 
 class SqliteEvenings:

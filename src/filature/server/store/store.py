@@ -44,6 +44,10 @@ class Taken(Exception):
     """Somebody else has written this place of the log: read it again."""
 
 
+class Full(Exception):
+    """Nothing more can be kept: what was kept is safe, what was asked for has not happened."""
+
+
 class Notes(Protocol):
     """What people say at tables and report, and reviews.  What was awaited is durable."""
 
@@ -109,6 +113,9 @@ class Store(Protocol):
 
     def secret(self, name: str) -> str:
         """A secret of the house that never changes, made when it is first asked for."""
+
+    def fill(self) -> float:
+        """How full the house is: from 0 to 1."""
 
     async def prune(self, days: float) -> int:
         """Forgets tables that nobody touched for so long; returns how many."""

@@ -18,10 +18,14 @@ import msgspec
 
 from filature.server.metrics import COMMIT_SECONDS, COMMITTED
 
+from .store import Full
+
 Row: TypeAlias = tuple[str, int, int, str, float]
 Work: TypeAlias = list[Row] | Callable[[sqlite3.Connection], Any]
 Job: TypeAlias = tuple[Work, asyncio.Future[Any]]
 MOST_AT_ONCE: Final = 512
+MOST_EVER: Final = 4294967294  # pages that SQLite can count
+NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC)
 FOLD_EVERY: Final = 1.0  # seconds
 MOST_PAGES: Final = 16_000  # of the disk's log, before a commit has to fold it itself
 COLUMNS: Final = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
@@ -43,8 +47,9 @@ def opened(path: Path) -> sqlite3.Connection:
 class Writer:
     """The only thread that writes."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, pages: int = MOST_EVER) -> None:
         self.path = path
+        self.pages = pages  # of the file, at most
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.committed = 0  # batches
         self.closing = threading.Event()
@@ -59,10 +64,16 @@ class Writer:
         """Queues a piece of writing and waits until it is on the disk."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.jobs.put((work, future))
-        return await future
+        try:
+            return await future
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode in NO_ROOM:
+                raise Full from None
+            raise
 
     def write(self) -> None:
         connection = opened(self.path)
+        connection.execute(f"PRAGMA max_page_count = {self.pages}")
         open_ = True
         while open_:
             batch = self.batch()
@@ -147,6 +158,8 @@ def tried(connection: sqlite3.Connection, work: Work) -> Any:
         else:
             result = work(connection)
     except sqlite3.Error as error:
+        if not connection.in_transaction:  # a full disk undoes everything by itself
+            raise
         connection.execute("ROLLBACK TO job")
         result = error
     connection.execute("RELEASE job")

@@ -33,6 +33,7 @@ export interface Choice {
 }
 
 /** Live, two minutes a decision; by post, a day. */
+const COUNTDOWN = 5; // seconds in which anybody can still say wait
 export const CLOCKS = { live: 120, post: 86_400 };
 
 /** Two Recruits, if so many may play; friends at three seats. */
@@ -137,7 +138,7 @@ export function withFriends(game: wire.GameCard): wire.TableWish {
   const mine = seats.findIndex((one) => one.who === "me");
   const wish = (one: Seat, n: number): wire.SeatWish =>
     one.who === "bot" ? bot(one) : { who: one.who, name: n === mine ? guest.value : "" };
-  return { game: game.name, box, options, seats: seats.map(wish), settings: { ...settings, lang: lang.value } };
+  return { game: game.name, box, options, seats: seats.map(wish), settings: { countdown: COUNTDOWN, ...settings, lang: lang.value } };
 }
 
 /** Which options are not as on the sheet, and the box. */

@@ -1,0 +1,112 @@
+"""Who may hold a connection: counted by address, with room kept for those who ask for something.
+
+A connection that asks for nothing costs a descriptor and some memory; when the house is full, the
+one that has been silent for longest makes room."""
+
+from collections.abc import Callable
+from ipaddress import ip_address, ip_network
+from typing import Final, NamedTuple, Protocol
+
+KEPT_FREE: Final = 256  # descriptors for files, databases and the house's own pipes
+
+
+class Caps(NamedTuple):
+    """How many connections there may be, and how patient the house is with each, in seconds."""
+
+    address: int = 512  # from one address: a club behind one router, six for each browser
+    total: int = 20_000  # or what the system's limit on open files leaves
+    head: int = 16 * 1024  # bytes of a request before its body
+    first: float = 10.0  # until the head of a request is there
+    body: float = 60.0  # until its body is
+    unread: float = 30.0  # that an answer may wait for its reader
+
+
+class Holder(Protocol):
+    """A connection, as the door knows it."""
+
+    def shut(self) -> None:
+        """Ends it at once."""
+
+
+class Door:
+    """Counts the connections of one process."""
+
+    def __init__(self, caps: Caps, trusted: Callable[[str], bool]) -> None:
+        self.caps = caps
+        self.trusted = trusted  # proxies, that bring connections of many people
+        self.by_address: dict[str, int] = {}
+        self.holders: dict[Holder, str] = {}
+        self.silent: dict[Holder, None] = {}  # the longest first
+
+    def come(self, holder: Holder, address: str) -> bool:
+        """Whether one more may come; it is silent at first."""
+        count = self.by_address.get(address, 0)
+        if count >= self.caps.address and not self.trusted(address):
+            return False
+        if len(self.holders) >= self.caps.total and not self.made_room():
+            return False
+        self.by_address[address] = count + 1
+        self.holders[holder] = address
+        self.silent[holder] = None
+        return True
+
+    def made_room(self) -> bool:
+        """Ends the connection that has been silent for longest, if any is."""
+        for holder in self.silent:
+            self.went(holder)
+            holder.shut()
+            return True
+        return False
+
+    def asks(self, holder: Holder) -> None:
+        """It wants something now."""
+        self.silent.pop(holder, None)
+
+    def rests(self, holder: Holder) -> None:
+        """It has what it wanted."""
+        if holder in self.holders:
+            self.silent[holder] = None
+
+    def becomes(self, holder: Holder, other: Holder) -> None:
+        """A request has turned into a socket, which is never silent."""
+        self.silent.pop(holder, None)
+        address = self.holders.pop(holder, None)
+        if address is not None:
+            self.holders[other] = address
+
+    def went(self, holder: Holder) -> None:
+        """It is gone; to say so twice does no harm."""
+        self.silent.pop(holder, None)
+        address = self.holders.pop(holder, None)
+        if address is not None:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+
+def among(networks: tuple[str, ...]) -> Callable[[str], bool]:
+    """Whether an address is one of these, or in one of these networks."""
+    known = [ip_network(one, strict=False) for one in networks]
+
+    def found(address: str) -> bool:
+        try:
+            return any(ip_address(address) in network for network in known)
+        except ValueError:
+            return False
+
+    return found
+
+
+def raised(caps: Caps) -> Caps:
+    """The caps that this system allows, after its soft limit on open files was raised."""
+    try:
+        import resource
+    except ImportError:  # no such limits here
+        return caps
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = caps.total + KEPT_FREE
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        return caps._replace(total=max(16, most - KEPT_FREE))
+    return caps

@@ -1,0 +1,115 @@
+"""Uvicorn's HTTP, with an end to the patience: so many bytes and seconds for a request."""
+
+import asyncio
+from typing import Any, Final, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from filature.server.door import Door, Holder
+
+ANSWER: Final = (
+    b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 0\r\n"
+    b"x-content-type-options: nosniff\r\nconnection: close\r\n\r\n"
+)
+TOO_SLOW: Final = ANSWER % b"408 Request Timeout"
+TOO_MANY: Final = ANSWER % b"429 Too Many Requests"
+TOO_LARGE: Final = ANSWER % b"431 Request Header Fields Too Large"
+
+
+class RequestProtocol(HttpToolsProtocol):
+    """One connection, until it ends or becomes a socket."""
+
+    def __init__(self, door: Door, **given: Any) -> None:
+        super().__init__(**given)
+        self.door = door
+        self.head = 0  # bytes of the request that is being read, before its body
+        self.timer: asyncio.TimerHandle | None = None  # until the request is there
+        self.unread: asyncio.TimerHandle | None = None  # until its answer is read
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.door.come(self, self.client[0] if self.client else "local"):
+            self.wait(self.door.caps.first, TOO_SLOW)
+        else:
+            self.refuse(TOO_MANY)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.went(self)
+        self.done_waiting()
+        self.done_reading()
+        super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  # else the two would keep each other
+
+    # Bytes ---------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """The head of a request in a bounded number of bytes; what follows as it comes."""
+        while self.head >= 0 and data and not self.transport.is_closing():
+            part, data = data[: self.door.caps.head], data[self.door.caps.head :]
+            self.head += len(part)
+            super().data_received(part)
+            if self.head > self.door.caps.head:
+                self.refuse(TOO_LARGE)
+        if data and not self.transport.is_closing():
+            super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.door.asks(self)
+        self.wait(self.door.caps.first, TOO_SLOW)
+
+    def on_headers_complete(self) -> None:
+        self.head = -1
+        self.wait(self.door.caps.body, TOO_SLOW)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.head = 0
+        self.done_waiting()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline:
+            self.door.rests(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.done_waiting()
+        super().handle_websocket_upgrade()
+        self.door.becomes(self, cast(Holder, self.transport.get_protocol()))
+
+    # Time ----------------------------------------------------------------------------------
+
+    def wait(self, seconds: float, then: bytes) -> None:
+        self.done_waiting()
+        self.timer = self.loop.call_later(seconds, self.refuse, then)
+
+    def done_waiting(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.loop.call_later(self.door.caps.unread, self.shut)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.done_reading()
+
+    def done_reading(self) -> None:
+        if self.unread:
+            self.unread.cancel()
+            self.unread = None
+
+    def refuse(self, answer: bytes) -> None:
+        """Says why, unless an answer is under way, and ends the connection."""
+        begun = self.cycle is not None and self.cycle.response_started
+        if not begun or self.cycle.response_complete:
+            self.transport.write(answer)
+            self.transport.close()
+        else:
+            self.transport.abort()
+
+    def shut(self) -> None:
+        self.transport.abort()

@@ -1,0 +1,137 @@
+"""The outermost layer: hosts, rates and origins on the way in, headers on the way out.
+
+It stands before the framework, so that no answer leaves without its headers, and no fault without a
+word."""
+
+from collections.abc import Callable, Collection
+from ipaddress import ip_address
+from typing import Final
+
+import msgspec
+import structlog
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from filature.protocol.bodies import Trouble
+from filature.server.limits import Limits, address_of, check_origin, headers_of
+from filature.server.rooms.problems import BadRequest, Misdirected, Problem
+from filature.text.catalogue import said, t
+
+from .identity import language
+
+POLICY: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+ALERTS: Final = ("/api/me/alerts", "/api/alerts")  # how somebody is told
+MADE: Final = ("/api/tables", "/api/circles", "/api/evenings")  # what is made there stays
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+log = structlog.get_logger()
+
+
+class Site:
+    """Everything that is asked of the house passes here."""
+
+    def __init__(
+        self, pages: ASGIApp, sockets: ASGIApp, limits: Limits, known: Callable[[str], bool]
+    ) -> None:
+        self.pages = pages
+        self.sockets = sockets
+        self.limits = limits
+        self.known = known  # whether this house is called so
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.sockets(scope, receive, send)
+            return
+        answer = Answer(scope, send)
+        try:
+            self.check(scope)
+            await self.pages(scope, receive, answer)
+        except Problem as problem:
+            await answer.tell(problem.status, problem.key, said(problem, language(scope)))
+        except Exception as error:
+            log.error("request failed", method=scope["method"], exc_info=error)
+            await answer.tell(500, "our-fault", t(language(scope), "mistake-our-fault"))
+
+    def check(self, scope: Scope) -> None:
+        headers = headers_of(scope)
+        if not self.known(headers.get("host", "")):
+            raise Misdirected("unknown-host")
+        self.limits.request(address_of(scope), scope["path"])
+        if "\0" in scope["path"]:
+            raise BadRequest("bad-request", reason="NUL")
+        if scope.get("method") not in SAFE:
+            check_origin(headers, needed=False)
+            if scope["path"] in MADE:
+                self.limits.table(address_of(scope))
+            if scope["path"].startswith(ALERTS):
+                self.limits.alert(address_of(scope), scope["path"])
+
+
+class Answer:
+    """Sends what the framework says, dressed; or says why it could not."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope = scope
+        self.send = send
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            dress(MutableScopeHeaders.from_message(message), self.scope)
+        await self.send(message)
+
+    async def tell(self, status: int, error: str, text: str) -> None:
+        """A failure in words, unless something else was said already."""
+        if self.begun:
+            return
+        body = msgspec.json.encode(Trouble(error, text))
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        await self({"type": "http.response.start", "status": status, "headers": headers})
+        await self({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def dress(headers: MutableScopeHeaders, scope: Scope) -> None:
+    for name, value in POLICY.items():
+        headers[name] = value
+    if scope["path"].startswith("/preview/"):  # shown wherever a link is shared
+        headers["cross-origin-resource-policy"] = "cross-origin"
+    cookie = scope.get("state", {}).get("cookie")
+    if cookie:
+        headers.add("set-cookie", cookie)
+    if scope["path"].startswith("/api/"):
+        headers["cache-control"] = headers.get("cache-control", "no-store")
+
+
+def called(names: Collection[str]) -> Callable[[str], bool]:
+    """Whether a request means this house: by a number, as nobody can make a name of theirs point
+    at one without being seen, or by one of its names."""
+
+    def known(host: str) -> bool:
+        name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
+        name = name.strip("[]").lower().rstrip(".")
+        return name in names or literal(name)
+
+    return known
+
+
+def literal(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,51 @@
+"""Files and folders of the house that nobody else on the machine may read."""
+
+import json
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+OURS: Final = "tables.*"
+KEYS: Final = "keys.json"
+
+
+def folder(path: Path) -> None:
+    """A folder that only its owner may enter; one that holds other things, too, stays as it is."""
+    path.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not any(not one.match(OURS) and one.name != KEYS for one in path.iterdir()):
+        path.chmod(0o700)
+
+
+def file(path: Path) -> None:
+    """A file that only its owner may read, there or made now, with what stands beside it."""
+    path.touch(mode=0o600)
+    for one in path.parent.glob(f"{path.name}*"):
+        with suppress(PermissionError):
+            one.chmod(0o600)
+
+
+class Keys:
+    """The secrets of a house, apart from its data: a copy of the data opens nobody's door."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.known: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+    def secret(self, name: str) -> str:
+        """A secret that never changes, made when it is first asked for."""
+        if name not in self.known:
+            self.keep({name: secrets.token_hex(32)})
+        return self.known[name]
+
+    def keep(self, more: dict[str, str]) -> None:
+        """Adds secrets; those that are there stay."""
+        self.known = {**more, **self.known}
+        part = self.path.with_suffix(".part")
+        part.unlink(missing_ok=True)
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as target:
+            json.dump(self.known, target)
+            target.flush()
+            os.fsync(target.fileno())
+        os.replace(part, self.path)
