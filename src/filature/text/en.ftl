@@ -403,6 +403,7 @@ mistake-too-many-connections = Too many connections from your address; close som
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
 mistake-no-connection = This connection is over; open it again.
 mistake-no-cookies = This browser refuses cookies: you may watch, but not sit down. Allow them for this site, then load the page again.
+mistake-unknown-key = “{ $word }” means nothing here; leave it out.
 mistake-bad-request = This request cannot be read: { $reason }
 mistake-no-box = “{ $word }” is no box of { $name } (there are: { $known }), nor a file that can be read ({ $reason })
 mistake-bad-target = { $file } is a match, which would be lost; give another file

@@ -403,6 +403,7 @@ mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
 mistake-no-connection = Cette liaison est terminée ; ouvrez-la de nouveau.
 mistake-no-cookies = Ce navigateur refuse les cookies : vous pouvez regarder, mais pas vous asseoir. Autorisez-les pour ce site, puis rechargez la page.
+mistake-unknown-key = « { $word } » ne veut rien dire ici ; enlevez-le.
 mistake-bad-request = Cette demande ne se lit pas : { $reason }
 mistake-no-box = « { $word } » n'est ni une boîte de { $name } (il y a : { $known }), ni un fichier qui se lise ({ $reason })
 mistake-bad-target = { $file } est une partie, qui serait perdue ; donnez un autre fichier
