@@ -85,6 +85,8 @@ def leaflet(name: str, box: str) -> Leaflet:
         raise BoxError(box, 0, f"no such file, and no such box of {name}: {known}") from None
     except UnicodeDecodeError:
         raise BoxError(box, 0, "not a text file in UTF-8") from None
+    except ValueError:  # NUL in a path
+        raise BoxError(repr(box), 0, "no such file") from None
 
 
 def load(name: str, box: str = "default", options: Values | None = None) -> Game[State, View]:

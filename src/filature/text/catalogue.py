@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("fr", "en")
+LONGEST: Final = 200  # characters of what is repeated in a sentence, if it is very long
 
 
 @cache
@@ -45,9 +46,19 @@ def t(lang: str, key: str, game: str = "", **blanks: object) -> str:
     if message.value is None:
         raise KeyError(f"{key} has no text in {lang}")
     text, errors = catalogue.format_pattern(message.value, blanks)
+    if errors:  # Fluent refuses to repeat what is very long
+        text, errors = catalogue.format_pattern(message.value, shortened(blanks))
     if errors:
         raise KeyError(f"{key} in {lang}: {errors[0]}")
     return str(text)
+
+
+def shortened(blanks: dict[str, object]) -> dict[str, object]:
+    """The same, with the beginning of what is long."""
+    return {
+        name: f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
+        for name, value in blanks.items()
+    }
 
 
 def has(lang: str, key: str, game: str = "") -> bool:

@@ -44,7 +44,8 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     if status == 404 and looks_for_a_page(request):
         return pages.answer(pages.index(lang, (pages.AWAY,)), 404)
     if isinstance(error, ValidationException) or status == 400:
-        return answer(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error, lang)))
+        text = t(lang, "mistake-bad-request", reason=reasons(error, lang))
+        return answer(status, "bad-request", text)
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
 
 

@@ -3,6 +3,7 @@
 import secrets
 
 from filature import bots
+from filature.core.digits import counted
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
@@ -107,8 +108,8 @@ def own_seat(spec: Spec, caller: Caller, wanted: int | None) -> int:
 
 def watched_from(spec: Spec, caller: Caller, wanted: str) -> int:
     """Through whose eyes a caller comes to a table: one of its own seats', or a watcher's."""
-    if wanted.isdecimal():
-        return own_seat(spec, caller, int(wanted))
+    if counted(wanted) >= 0:
+        return own_seat(spec, caller, counted(wanted))
     mine = caller.seats(spec)
     if mine and wanted != str(SPECTATOR):
         return mine[0]
