@@ -3,11 +3,12 @@
 A good file may be played, a bad one is refused by a sentence that names its line."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
-import filature
 from filature import library, registry
 from filature.core.box import BoxError, Leaflet
+from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.rng import Rng
 from filature.core.seat import SPECTATOR
@@ -62,11 +63,17 @@ def box_file(data: bytes) -> None:
 
 def boxed(name: str, leaflet: Leaflet) -> None:
     try:
-        game = getattr(filature.games, name).GAME(leaflet, {})
+        game = made(name, leaflet)
     except BoxError as error:
         assert 1 <= error.line <= lines(leaflet.text)
     else:
         assert playout(game, game.new(game.fewest), Rng(1)) > 0
+
+
+def made(name: str, leaflet: Leaflet) -> Game:
+    """A game with a box of one's own."""
+    found: Game = import_module(registry.package(name)).GAME(leaflet, {})
+    return found
 
 
 def proof_file(data: bytes) -> None:

@@ -14,7 +14,20 @@ from filature.record import proof, verify
 MANY: Final = "7" * 5000
 ODD: Final = (  # what broke something, somewhere, once
     *("", " ", "\0", "²", "٣", "-1", "+1", "1_0", "1e400", "nan", "inf", "0x10", "%00", "%20"),
-    *("/", "..", "../../etc/passwd", ":", "=", "#", "[", "]", "[0+1/0]", "[0+0/0]", "[9+9/9]"),
+    *(
+        "/",
+        "..",
+        "http://[",
+        "../../etc/passwd",
+        ":",
+        "=",
+        "#",
+        "[",
+        "]",
+        "[0+1/0]",
+        "[0+0/0]",
+        "[9+9/9]",
+    ),
     *("\u2028", "\ufeff", "\x0b", "\x1c", "é" * 300, MANY, "[" * 3000, '{"a":' * 1500, "true"),
     *("null", "chance", "default", "seats", "9999999999999999999999", "\N{BELL}" * 3),
 )
@@ -180,7 +193,15 @@ def bodies() -> st.SearchStrategy[bytes]:
     inner = st.dictionaries(known, VALUES, max_size=3)
     wishes = st.dictionaries(known, VALUES | inner | st.lists(inner, max_size=2), max_size=4)
     plain = wishes.map(lambda one: json.dumps(one).encode())
-    return plain | plain | WORDS.map(str.encode) | st.binary(max_size=40)
+    torn = st.tuples(plain, st.binary(min_size=1, max_size=2)).map(
+        lambda both: both[1].join(halves(both[0]))
+    )
+    return plain | plain | torn | WORDS.map(str.encode) | st.binary(max_size=40)
+
+
+def halves(text: bytes) -> tuple[bytes, bytes]:
+    middle = text.find(b'"', len(text) // 2) + 1
+    return text[:middle], text[middle:]
 
 
 def request(method: str, target: str, head: dict[str, str], body: bytes) -> bytes:

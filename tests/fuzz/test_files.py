@@ -1,7 +1,10 @@
 """Files that somebody else has written: match files, boxes, proofs."""
 
+import pytest
+
+from filature.core.box import BoxError, Leaflet
 from fuzz import inputs
-from fuzz.doors import box_file, match_file, proof_file
+from fuzz.doors import box_file, made, match_file, proof_file
 from fuzz.fuzzing import fuzzed, known
 
 
@@ -30,3 +33,11 @@ def test_a_proof_that_broke_something_no_longer_does(data: bytes) -> None:
 
 def test_an_edited_proof_is_judged() -> None:
     fuzzed("proofs", proof_file, inputs.proofs(), 150)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "\x00", "[lairs]\n1 = 4", "lairs = 3", "[hands]\nprovenance = 1"]
+)
+def test_a_box_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(BoxError):
+        made("lair", Leaflet("box.toml", text))

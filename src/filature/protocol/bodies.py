@@ -9,6 +9,7 @@ Status: TypeAlias = Literal["open", "playing", "over", "broken", "closed"]
 Absence: TypeAlias = Literal["wait", "clock", "stand-in"]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]  # a seat that is asked for
 Value: TypeAlias = int | bool | Word
 
 
@@ -175,21 +176,21 @@ class JoinWish(Wish, frozen=True):
     """Sits down at the first open seat, or at a chosen one."""
 
     name: Name = ""
-    seat: int | None = None
+    seat: Place | None = None
 
 
 class ReadyWish(Wish, frozen=True):
     """Ready or not.  `share` is the seat's own part of the dice: hexadecimal digits."""
 
     ready: bool = True
-    seat: int | None = None
+    seat: Place | None = None
     share: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
 
 
 class SeatOnly(Wish, frozen=True):
     """Which of the asker's seats is meant; needed when several are held."""
 
-    seat: int | None = None
+    seat: Place | None = None
 
 
 class Recovery(Wish, frozen=True):
@@ -209,7 +210,7 @@ class ReportWish(Wish, frozen=True):
     """What seems wrong, in the reporter's words."""
 
     note: Annotated[str, Meta(max_length=2000)] = ""
-    seat: int | None = None
+    seat: Place | None = None
 
 
 class ReviewMoment(Struct, frozen=True):

@@ -15,6 +15,7 @@ import filature
 from .house import House
 from .http import after, games, identity, pages, status, tables
 from .http.errors import HANDLERS
+from .http.reading import BodyRequest
 from .http.site import Site, called
 from .limits import Limits
 from .lobby import Lobby
@@ -49,6 +50,7 @@ def framework(house: House, limits: Limits, guests: identity.Guests) -> Litestar
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        request_class=BodyRequest,
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
