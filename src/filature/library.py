@@ -58,7 +58,7 @@ def worded(game: G) -> G:
 def replay(path: str | Path, box: str = "") -> Match:
     """A saved match, played again to where it was."""
     try:
-        text = Path(path).read_text("utf-8")
+        text = registry.text_of(Path(path))
     except UnicodeDecodeError:
         raise matchfile.MatchFileError(1, "file-not-text") from None
     return replay_text(text, box)

@@ -7,6 +7,7 @@ that has `GAME`, the rules, boxes and texts, laid out as in `filature/games`:
     dossier = "filature_dossier"
 """
 
+import errno
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -23,6 +24,7 @@ from filature.core.view import View
 
 OURS: Final = ("lair", "ateam", "impossible", "bond", "redacted")
 GROUP: Final = "filature.games"
+LONGEST: Final = 4_000_000  # bytes of a box or a match
 
 
 class UnknownGame(Mistake):
@@ -74,12 +76,23 @@ def boxes(name: str) -> list[str]:
     return sorted(found, key=lambda box: (box != "default", box))
 
 
+def text_of(path: Path) -> str:
+    """A file that people wrote or filature did: none is very long, whatever a path leads to."""
+    if "\0" in str(path):
+        raise FileNotFoundError(errno.ENOENT, "NUL", str(path))
+    with path.open("rb") as file:
+        found = file.read(LONGEST + 1)
+    if len(found) > LONGEST:
+        raise OSError(errno.EFBIG, "too long", str(path))
+    return found.decode("utf-8")
+
+
 def leaflet(name: str, box: str) -> Leaflet:
     """A box of a game, by its name or by the path of a file."""
     if box in boxes(name):
         return Leaflet(f"{box}.toml", (folder(name) / "boxes" / f"{box}.toml").read_text("utf-8"))
     try:
-        return Leaflet(box, Path(box).read_text("utf-8"))
+        return Leaflet(box, text_of(Path(box)))
     except OSError:
         known = ", ".join(boxes(name))
         raise BoxError(box, 0, f"no such file, and no such box of {name}: {known}") from None

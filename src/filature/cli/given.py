@@ -77,7 +77,7 @@ def box_place(game: str, box: str) -> str:
 def unread(file: Path) -> object:
     """Why a file cannot be read as text; nothing when it can."""
     try:
-        file.read_text("utf-8")
+        registry.text_of(file)
     except OSError as error:
         return reason(error)
     except UnicodeDecodeError:

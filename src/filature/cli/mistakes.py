@@ -18,6 +18,8 @@ REASONS: Final = {
     errno.ENOTDIR: "not-a-folder",
     errno.EISDIR: "a-folder",
     errno.ENOSPC: "full",
+    errno.EFBIG: "huge",
+    errno.ENAMETOOLONG: "long-name",
 }
 
 

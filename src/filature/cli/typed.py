@@ -12,6 +12,8 @@ from typing import Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import click
 
+from filature.core.mistake import Mistake
+
 Completing = Callable[[click.Context, str], list[str]]
 
 
@@ -81,11 +83,20 @@ def names(field: str, kind: Any, typed: Typed) -> tuple[str, ...]:
 
 def converted(kind: Any, typed: Typed) -> Any:
     if kind is Path:
-        return click.Path(path_type=Path)
+        return Place(path_type=Path)
     limits: dict[str, Any] = {"min": typed.min, "max": typed.max}
     if kind is int:
         return click.IntRange(**limits)
     return Finite(**limits) if kind is float else click.STRING
+
+
+class Place(click.Path):
+    """A file or a folder, by a name that the system can take."""
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        if "\0" in str(value):
+            raise Mistake("bad-path", file="NUL", reason=Mistake("file-nowhere"))
+        return super().convert(value, param, ctx)
 
 
 class Finite(click.FloatRange):

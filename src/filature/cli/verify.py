@@ -2,7 +2,7 @@
 
 import click
 
-from filature import library
+from filature import library, registry
 from filature.core.mistake import Mistake
 from filature.record import proof
 from filature.text.catalogue import t
@@ -15,7 +15,7 @@ from .given import File, Json, Lang, unread
 def verify(file: File, json: Json = False, lang: Lang = "") -> None:
     if why := unread(file):
         raise Mistake("bad-file", file=str(file), reason=why)
-    text = file.read_text("utf-8")
+    text = registry.text_of(file)
     verdict, line = proof.judged(text, library.replay_text(text))
     if json:
         facts({"verdict": verdict, "line": line, "fair": verdict == "fair"})

@@ -10,7 +10,12 @@ Lang: TypeAlias = Literal["fr", "en"]
 Status: TypeAlias = Literal["open", "playing", "over", "broken", "closed"]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
+Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]  # a seat that is asked for
 Value: TypeAlias = int | bool | Word
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whatever is asked for in the body of a request: a key that means nothing is refused."""
 
 
 class Option(Struct, frozen=True):
@@ -56,7 +61,7 @@ class GuideStep(Struct, frozen=True):
     does: tuple[str, ...]
 
 
-class SeatWish(Struct, frozen=True):
+class SeatWish(Wish, frozen=True):
     """Who shall sit there: `me`, `open` for whoever comes, or `bot` at a level."""
 
     who: Literal["me", "open", "bot"] = "open"
@@ -64,7 +69,7 @@ class SeatWish(Struct, frozen=True):
     level: Word = "agent"
 
 
-class Settings(Struct, frozen=True):
+class Settings(Wish, frozen=True):
     """How a table is kept.  Times are in seconds."""
 
     listed: bool = False
@@ -81,7 +86,7 @@ class Settings(Struct, frozen=True):
     countdown: Annotated[int, Meta(ge=0, le=30)] = 0  # once all are ready
 
 
-class TableWish(Struct, frozen=True):
+class TableWish(Wish, frozen=True):
     """A table to be made."""
 
     game: Word
@@ -229,45 +234,45 @@ class Created(Struct, frozen=True):
     held: list[Held]
 
 
-class JoinWish(Struct, frozen=True):
+class JoinWish(Wish, frozen=True):
     """Sits down at the first open seat, or at a chosen one."""
 
     name: Name = ""
-    seat: int | None = None
+    seat: Place | None = None
 
 
-class ReadyWish(Struct, frozen=True):
+class ReadyWish(Wish, frozen=True):
     """Ready or not.  `share` is the seat's own part of the dice: hexadecimal digits."""
 
     ready: bool = True
-    seat: int | None = None
+    seat: Place | None = None
     share: Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")] = ""
 
 
-class SeatOnly(Struct, frozen=True):
+class SeatOnly(Wish, frozen=True):
     """Which of the asker's seats is meant; needed when several are held."""
 
-    seat: int | None = None
+    seat: Place | None = None
 
 
-class Recovery(Struct, frozen=True):
+class Recovery(Wish, frozen=True):
     """The token of a recovery link."""
 
     token: Annotated[str, Meta(max_length=128)]
 
 
-class BranchWish(Struct, frozen=True):
+class BranchWish(Wish, frozen=True):
     """A what-if from a moment of a match that is over; all seats are yours or bots'."""
 
     moment: Annotated[int, Meta(ge=0)]
     seats: list[SeatWish] = []
 
 
-class ReportWish(Struct, frozen=True):
+class ReportWish(Wish, frozen=True):
     """What seems wrong, in the reporter's words."""
 
     note: Annotated[str, Meta(max_length=2000)] = ""
-    seat: int | None = None
+    seat: Place | None = None
 
 
 class ReviewMoment(Struct, frozen=True):
@@ -351,7 +356,7 @@ class GuestCard(Struct, frozen=True):
     lang: Lang
 
 
-class GuestWish(Struct, frozen=True):
+class GuestWish(Wish, frozen=True):
     """Another code name."""
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]

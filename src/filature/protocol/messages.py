@@ -22,7 +22,7 @@ Notation: TypeAlias = Annotated[str, Meta(max_length=80)]
 # From the client --------------------------------------------------------------------
 
 
-class Asked(Struct, frozen=True, tag_field="type"):
+class Asked(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Whatever a client sends; the answer bears the same id."""
 
     id: Id = 0

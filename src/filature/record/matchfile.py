@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from filature import registry
 from filature.core.box import BoxError
+from filature.core.digits import counted
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.option import OptionError, Values, written
@@ -85,7 +86,7 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
     head = read_header([row for row in body if row[1] and not is_action(row[1])])
     game = read_game(head, box)
     (seats,) = head.get("seats", 1)[:1]
-    if not seats.isdigit() or not game.fewest <= int(seats) <= game.most:
+    if not game.fewest <= counted(seats) <= game.most:
         raise MatchFileError(
             head.lines["seats"],
             "bad-count",
@@ -99,7 +100,7 @@ def read(text: str, box: str = "") -> tuple[Game, int, tuple[str, ...], list[tup
         for number, line in body
         if is_action(line)
     ]
-    return game, int(seats), tuple(head.words.get("players", [])), actions
+    return game, counted(seats), tuple(head.words.get("players", [])), actions
 
 
 def is_action(line: str) -> bool:
@@ -145,7 +146,7 @@ def read_game(head: Header, box: str) -> Game:
 
 
 def other_version(game: Game, version: str) -> Mistake:
-    old = version.isdigit() and int(version) < game.version
+    old = 0 <= counted(version) < game.version
     key = "file-old-version" if old else "file-new-version"
     return Mistake(key, name=game.name, version=version, here=game.version)
 
@@ -153,9 +154,9 @@ def other_version(game: Game, version: str) -> Mistake:
 def replay_into(match: Match, actions: list[tuple[int, str, str]]) -> None:
     """Plays the lines of a file, telling the line that does not play."""
     for number, who, notation in actions:
-        if who != "chance" and not who.isdigit():
+        if who != "chance" and counted(who) < 0:
             raise MatchFileError(number, "file-nobody", who=who)
         try:
-            match.play(CHANCE if who == "chance" else int(who), notation)
+            match.play(CHANCE if who == "chance" else counted(who), notation)
         except Refused as refused:
             raise MatchFileError(number, "file-refused", action=notation, refused=refused) from None

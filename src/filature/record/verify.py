@@ -19,7 +19,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-TICKETS = re.compile(r"^chance: .+ \[(\d+)\+(\d+)/(\d+)\]$")
+NUMBER = "[0-9]{1,18}"
+TICKETS = re.compile(rf"^chance: .+ \[({NUMBER})\+({NUMBER})/(0*[1-9][0-9]{{0,17}})\]$")
 
 
 def commitment(secret: str) -> str:
@@ -53,7 +54,7 @@ def verdict(text: str) -> tuple[str, int]:
         return "edited", 1
     if commitment(head["secret"]) != head["commitment"]:
         return "broken-promise", 1
-    if not hmac.compare_digest(seal(head["secret"], text), head.get("seal", "")):
+    if seal(head["secret"], text) != head.get("seal") or not re.fullmatch(NUMBER, head["since"]):
         return "edited", 1
     draws = own_draws(lines, int(head["since"]))
     unfair = first_unfair(draws, head)
@@ -68,7 +69,7 @@ def verdict(text: str) -> tuple[str, int]:
 
 def own_draws(lines: list[str], since: int) -> list[tuple[int, int, str]]:
     """(position, line, text) of every outcome of chance from a position of the log on."""
-    actions = [(n, line) for n, line in enumerate(lines, 1) if re.match(r"(chance|\d+): ", line)]
+    actions = [(n, line) for n, line in enumerate(lines, 1) if re.match("(chance|[0-9]+): ", line)]
     return [
         (position, number, line)
         for position, (number, line) in enumerate(actions)

@@ -34,6 +34,7 @@ from .http import (
 )
 from .http.errors import HANDLERS
 from .http.heads import with_heads
+from .http.reading import BodyRequest
 from .http.site import Site, called
 from .limits import Limits
 from .lobby import Lobby
@@ -81,6 +82,7 @@ def framework(asked: dict[str, Provide]) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
             use_handler_docstrings=True,
         ),
+        request_class=BodyRequest,
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(

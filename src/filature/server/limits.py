@@ -137,10 +137,18 @@ def address_of(scope: Any) -> str:
     return str(client[0]) if client else "local"
 
 
+def place_of(origin: str) -> str:
+    """The host and port of an origin; empty when it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
 def check_origin(headers: dict[str, str], needed: bool) -> None:
     """A page of another site may neither write here nor listen here."""
     origin = headers.get("origin", "")
     site = headers.get("sec-fetch-site", "same-origin")
-    foreign = bool(origin) and urlsplit(origin).netloc != headers.get("host", "")
+    foreign = bool(origin) and place_of(origin) != headers.get("host", "")
     if foreign or site not in ("same-origin", "none") or (needed and not origin):
         raise Forbidden("foreign-origin")

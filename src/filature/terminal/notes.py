@@ -4,6 +4,7 @@ from pathlib import Path
 
 from rich.console import Group, RenderableType
 
+from filature.core.digits import counted
 from filature.core.scene import Grid, Scene
 
 from .console import indented, prose
@@ -53,9 +54,10 @@ def answer(scene: Scene, voice: Voice, pencil: Pencil, text: str) -> RenderableT
     if len(words) < 2:
         return Group(*[painted(grid, pieces, marks, False) for grid in scene.grids])
     meant = columns_meant(scene, words[1], voice)
-    if not words[0].isdecimal() or len(meant) != 1 or int(words[0]) >= len(meant[0][0].rows):
+    row = counted(words[0])
+    if len(meant) != 1 or not 0 <= row < len(meant[0][0].rows):
         return indented(prose(voice.t("notes-what")))
-    (grid, column), row = meant[0], int(words[0])
+    grid, column = meant[0]
     if len(words) == 3:
         pencil.write(scene.seat, row, grid.columns[column], words[2])
         return painted(grid, pieces, marks, False)

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, NamedTuple
 
+from filature.core.digits import counted
 from filature.table.match import Match
 from filature.text.catalogue import LANGUAGES, t
 
@@ -49,8 +50,8 @@ def completions(match: Match) -> list[str]:
 def read(line: str, options: list[str]) -> Order:
     """What a line means to somebody with these options."""
     text = folded(line)
-    if text.isdecimal() and 1 <= int(text) <= len(options):
-        return Order(action=options[int(text) - 1])
+    if 1 <= counted(text) <= len(options):
+        return Order(action=options[counted(text) - 1])
     exact = [option for option in options if folded(option) == text]
     if exact:
         return Order(action=exact[0])

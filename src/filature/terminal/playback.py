@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from filature.core.digits import counted
 from filature.library import Match
 
 from .console import prose
@@ -78,6 +79,6 @@ def after(line: str, moment: int, last: int) -> int:
     """The moment that a line leads to."""
     if line == "b":
         return max(0, moment - 1)
-    if line.isdecimal():
-        return min(max(1, int(line)), last) - 1
+    if counted(line) >= 0:
+        return min(max(1, counted(line)), last) - 1
     return moment + 1

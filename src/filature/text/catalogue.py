@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("fr", "en")
+LONGEST: Final = 200  # characters of what is repeated in a sentence, if it is very long
+LARGEST: Final = 10**15
 
 
 @cache
@@ -44,10 +46,27 @@ def t(lang: str, key: str, game: str = "", **blanks: object) -> str:
     message = catalogue.get_message(key)
     if message.value is None:
         raise KeyError(f"{key} has no text in {lang}")
-    text, errors = catalogue.format_pattern(message.value, blanks)
+    try:
+        text, errors = catalogue.format_pattern(message.value, blanks)
+        if errors:  # Fluent refuses to repeat what is very long
+            text, errors = catalogue.format_pattern(message.value, shortened(blanks))
+    except ArithmeticError:  # and a number that is very large
+        text, errors = catalogue.format_pattern(message.value, shortened(blanks))
     if errors:
         raise KeyError(f"{key} in {lang}: {errors[0]}")
     return str(text)
+
+
+def shortened(blanks: dict[str, object]) -> dict[str, object]:
+    """The same, with the beginning of what is long."""
+    words = {name: str(value) for name, value in blanks.items() if too_long(value)}
+    return {**blanks, **{name: f"{word[:LONGEST]}…" for name, word in words.items()}}
+
+
+def too_long(value: object) -> bool:
+    if isinstance(value, int):
+        return abs(value) > LARGEST
+    return isinstance(value, str) and len(value) > LONGEST
 
 
 def has(lang: str, key: str, game: str = "") -> bool:

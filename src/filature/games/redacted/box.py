@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from filature.core.box import Leaflet
+from filature.core.digits import counted
 from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.parts.cards import held
 from filature.parts.reach import APART, distances
@@ -283,10 +284,11 @@ def loyalties(leaflet: Leaflet, mission: str) -> list[list[int]]:
         leaflet.fail("[loyalties]", f"does not say who plays {mission}")
     assert isinstance(table, dict)
     for key, cards in table.items():
-        good = isinstance(cards, str) and key.isdigit() and FEWEST <= int(key) <= MOST
-        if not good or len(cards) < int(key) or any(card not in NATION_LETTERS for card in cards):
+        seats = counted(key)
+        good = isinstance(cards, str) and FEWEST <= seats <= MOST
+        if not good or len(cards) < seats or any(card not in NATION_LETTERS for card in cards):
             leaflet.fail(f"{mission} =", f"bad loyalty cards for {key} seats")
-        found[int(key)] = [cards.count(letter) for letter in NATION_LETTERS]
+        found[seats] = [cards.count(letter) for letter in NATION_LETTERS]
     return found
 
 

@@ -11,6 +11,7 @@ from litestar.types import ExceptionHandlersMap
 from filature.core.box import BoxError
 from filature.core.mistake import Mistake
 from filature.protocol.bodies import Trouble
+from filature.protocol.unknown import unknown_key
 from filature.server.rooms.problems import Problem
 from filature.server.store.store import Full
 from filature.text.catalogue import said, t
@@ -44,7 +45,8 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     if status == 404 and looks_for_a_page(request):
         return pages.answer(pages.index(lang, (pages.AWAY,)), 404)
     if isinstance(error, ValidationException) or status == 400:
-        return answer(status, "bad-request", t(lang, "mistake-bad-request", reason=reasons(error)))
+        text = t(lang, "mistake-bad-request", reason=reasons(error, lang))
+        return answer(status, "bad-request", text)
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
 
 
@@ -54,11 +56,16 @@ def looks_for_a_page(request: Asking) -> bool:
     return html and not request.url.path.startswith(("/api/", "/static/"))
 
 
-def reasons(error: HTTPException) -> str:
-    """Which fields do not fit, as the schema says it."""
+def reasons(error: HTTPException, lang: str) -> str:
+    """Which fields do not fit, as the schema says it; a key that there is not, by its name."""
     extra = error.extra if isinstance(error.extra, list) else []
-    found = [f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if one]
+    found = [unfit(one.get("key", ""), one.get("message", ""), lang) for one in extra if one]
     return "; ".join(found)[:300] or "JSON"
+
+
+def unfit(field: str, complaint: str, lang: str) -> str:
+    key = unknown_key(complaint)
+    return t(lang, "mistake-unknown-key", word=key) if key else f"{field}: {complaint}"
 
 
 def failed(request: Asking, error: Exception) -> Response[bytes]:

@@ -3,6 +3,7 @@
 It stands before the framework, so that no answer leaves without its headers, and no fault without a
 word."""
 
+import re
 from collections.abc import Callable, Collection
 from ipaddress import ip_address
 from typing import Final
@@ -34,6 +35,9 @@ POLICY: Final = {
 }
 ALERTS: Final = ("/api/me/alerts", "/api/alerts")  # how somebody is told
 MADE: Final = ("/api/tables", "/api/circles", "/api/evenings")  # what is made there stays
+LONGEST: Final = 255  # bytes of an address: so much may be the name of a file
+HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::([0-9]{1,5}))?")
+LAST_PORT: Final = 65535
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
@@ -51,7 +55,10 @@ class Site:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await self.sockets(scope, receive, send)
+            if self.known(headers_of(scope).get("host", "")):
+                await self.sockets(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4421, "reason": "unknown-host"})
             return
         answer = Answer(scope, send)
         try:
@@ -70,6 +77,8 @@ class Site:
         self.limits.request(address_of(scope), scope["path"])
         if "\0" in scope["path"]:
             raise BadRequest("bad-request", reason="NUL")
+        if len(scope["path"].encode()) > LONGEST:
+            raise BadRequest("bad-request", reason=f"{scope['path'][:40]}…")
         if scope.get("method") not in SAFE:
             check_origin(headers, needed=False)
             if scope["path"] in MADE:
@@ -122,8 +131,10 @@ def called(names: Collection[str]) -> Callable[[str], bool]:
     at one without being seen, or by one of its names."""
 
     def known(host: str) -> bool:
-        name = host.rpartition(":")[0] if not host.endswith("]") and ":" in host else host
-        name = name.strip("[]").lower().rstrip(".")
+        found = HOST.fullmatch(host)
+        if not found or int(found[2] or 0) > LAST_PORT:
+            return False
+        name = found[1].strip("[]").lower().rstrip(".")
         return name in names or literal(name)
 
     return known

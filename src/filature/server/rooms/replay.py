@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 import filature
+from filature.core.digits import counted
 from filature.core.seat import SPECTATOR
 from filature.library import Match
 from filature.protocol.messages import Moment, Replayable
@@ -39,8 +40,8 @@ def viewers(room: Room, wanted: str, caller: Caller) -> list[Viewer]:
         return [Viewer(seat, caller.lang) for seat in own or [watcher(room.spec)]]
     if wanted == "all":
         seats = [SPECTATOR, *everyone]
-    elif wanted.isdecimal() and int(wanted) in everyone:
-        seats = [int(wanted)]
+    elif counted(wanted) in everyone:
+        seats = [counted(wanted)]
     else:
         raise BadRequest("bad-eye", last=everyone[-1])
     if not room.spec.ended and not set(seats) <= set(mine):

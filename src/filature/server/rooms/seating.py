@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import structs
 
+from filature.core.digits import counted
 from filature.core.game import Game
 from filature.core.mistake import Mistake
 from filature.core.seat import SPECTATOR
@@ -144,8 +145,8 @@ def own_seat(spec: Spec, caller: Caller, wanted: int | None) -> int:
 def watched_from(table: Table, caller: Caller, wanted: str) -> int:
     """Through whose eyes a caller comes to a table: one of its own seats', or a watcher's."""
     spec = table.spec
-    if wanted.isdecimal():
-        return own_seat(spec, caller, int(wanted))
+    if counted(wanted) >= 0:
+        return own_seat(spec, caller, counted(wanted))
     mine = caller.seats(spec)
     if mine and wanted != str(SPECTATOR):
         return mine[0]

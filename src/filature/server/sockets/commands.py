@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from filature.library import Match
 from filature.protocol import messages
+from filature.protocol.unknown import unknown_key
 from filature.server.rooms import autoplay, ballots, chat
 from filature.server.rooms import why as pointing
 from filature.server.rooms.listeners import encode
@@ -25,8 +26,8 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
     """Reads a frame, does what it asks, and answers."""
     try:
         command = decode(frame)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        connection.bad("bad-frame")
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        connection.bad("bad-frame", unknown_key(str(error)))
         return
     try:
         await COMMANDS[type(command)](connection, command)

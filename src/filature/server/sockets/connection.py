@@ -60,8 +60,10 @@ class Connection(ABC):
     def answer(self, message: messages.FromServer) -> None:
         self.send(encode(message))
 
-    def bad(self, error: str) -> None:
-        self.answer(messages.Bad(0, error, t(self.viewer.lang, f"mistake-{error}")))
+    def bad(self, error: str, key: str = "") -> None:
+        """Says what is wrong with a frame; `key` is one that means nothing there."""
+        text = t(self.viewer.lang, "mistake-unknown-key" if key else f"mistake-{error}", word=key)
+        self.answer(messages.Bad(0, error, text))
 
     async def write_all(self) -> None:
         """Sends what had to wait."""

@@ -36,16 +36,36 @@ def claimed(data: Path) -> Iterator[None]:
 
 def backup(data: Path, target: Path) -> int:
     """A copy of everything, taken while the server runs; returns the number of tables."""
-    if not (data / FILE).exists():
-        raise Mistake("data-missing", path=str(data))
+    kept = held(data)
+    if target.exists() and target.samefile(kept):
+        raise Mistake("data-itself", path=str(target))
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     private.file(part)
-    with closing(opened(data / FILE)) as source, closing(sqlite3.connect(part)) as copy:
+    try:
+        count = copied(kept, part)
+        os.replace(part, target)
+    except sqlite3.Error as error:
+        raise Mistake("bad-out", file=str(target), reason=str(error)) from None
+    finally:
+        part.unlink(missing_ok=True)
+    return count
+
+
+def held(data: Path) -> Path:
+    """The data file of a house, whole."""
+    if not (data / FILE).exists():
+        raise Mistake("data-missing", path=str(data))
+    if not version(data / FILE):
+        raise Mistake("data-foreign", path=str(data / FILE))
+    return data / FILE
+
+
+def copied(kept: Path, part: Path) -> int:
+    with closing(opened(kept)) as source, closing(sqlite3.connect(part)) as copy:
         source.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
         (count,) = copy.execute("SELECT count(*) FROM tables").fetchone()
-    os.replace(part, target)
     return int(count)
 
 
@@ -56,8 +76,8 @@ def restore(data: Path, source: Path) -> int:
     target = data / FILE
     if target.exists() and source.samefile(target):
         raise Mistake("data-itself", path=str(source))
+    count = checked(source)
     with claimed(data):
-        count = checked(source)
         for old in [data / f"{FILE}{end}" for end in ("", "-wal", "-shm")]:
             if old.exists():
                 old.rename(data / f"{old.name}.before-{time.time_ns()}")
@@ -71,19 +91,20 @@ def checked(source: Path) -> int:
     """Whether a file is a whole copy of a house; the number of its tables."""
     if not version(source):
         raise Mistake("data-foreign", path=str(source))
-    with closing(sqlite3.connect(source)) as copy:
-        (state,) = copy.execute("PRAGMA integrity_check").fetchone()
-        if state != "ok":
-            raise Mistake("data-foreign", path=str(source))
-        (count,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+    try:
+        with closing(sqlite3.connect(source)) as copy:
+            (state,) = copy.execute("PRAGMA integrity_check").fetchone()
+            (count,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.DatabaseError:
+        state, count = "malformed", 0
+    if state != "ok":
+        raise Mistake("data-foreign", path=str(source))
     return int(count)
 
 
 def prune(data: Path, days: float) -> int:
     """Forgets tables that nobody touched for so long; returns how many."""
-    if not (data / FILE).exists():
-        raise Mistake("data-missing", path=str(data))
-    with closing(opened(data / FILE)) as connection:
+    with closing(opened(held(data))) as connection:
         connection.execute("BEGIN IMMEDIATE")
         count = pruned(connection, time.time() - days * 86400)
         connection.execute("COMMIT")
