@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -61,6 +62,12 @@ class Server:
     def kill(self) -> None:
         self.process.kill()
         self.process.wait()
+
+    def alive(self) -> Counter[str]:
+        """What is alive in it, kind by kind; only where a file `littered` lies beside its data."""
+        assert self.process.stdout
+        self.process.send_signal(signal.SIGUSR1)
+        return Counter(json.loads(self.process.stdout.readline()))
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
