@@ -36,9 +36,10 @@ def free_port() -> int:
 class Server:
     """One server process on one folder; it can be killed and started again."""
 
-    def __init__(self, data: Path, *rates: str) -> None:
+    def __init__(self, data: Path, *rates: str, **env: str) -> None:
         self.data = data
         self.rates = rates
+        self.env = env
         self.port = free_port()
         self.start()
 
@@ -50,7 +51,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.errors.open("a"),
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.env},
         )
         assert self.process.stdout
         assert self.process.stdout.readline(), self.errors.read_text()
@@ -75,8 +76,8 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *rates: str) -> Iterator[Server]:
-    server = Server(data, *rates)
+def serving(data: Path, *rates: str, **env: str) -> Iterator[Server]:
+    server = Server(data, *rates, **env)
     try:
         yield server
     finally:
