@@ -44,7 +44,7 @@ class Listeners:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.present: set[Listener] = set()
+        self.present: dict[Listener, None] = {}  # in the order in which they came
         self.sent: dict[Viewer, Sent] = {}
         self.looked: list[tuple[int, dict[int, Snapshot]]] = []
         self.own: Renderer | None = None
@@ -81,11 +81,11 @@ class Listeners:
     def add(self, listener: Listener, chat: list[ChatLine]) -> None:
         for message in self.first_messages(listener.viewer, listener.caller, chat):
             listener.send(encode(message))
-        self.present.add(listener)
+        self.present[listener] = None
         self.send_table(but=listener)
 
     def remove(self, listener: Listener) -> None:
-        self.present.discard(listener)
+        self.present.pop(listener, None)
         self.send_table()
 
     def dismiss(self, seat: int) -> None:
@@ -136,7 +136,8 @@ class Listeners:
         if match is None:
             return
         self.looked = []
-        renderer, viewers = self.renderer(match), {listener.viewer for listener in self.present}
+        renderer = self.renderer(match)
+        viewers = dict.fromkeys(listener.viewer for listener in self.present)
         self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
         for viewer in viewers:
             steps = [(length, seen[viewer.seat]) for length, seen in looked if viewer.seat in seen]
