@@ -2,11 +2,14 @@
 
 import random
 import threading
+import time
 from typing import Any
 
 from websockets.exceptions import WebSocketException
 
 from server.hosting import Line, Person, Server
+
+WAIT = 120.0  # seconds, for a busy machine
 
 
 class Busy(threading.Thread):
@@ -27,14 +30,25 @@ class Busy(threading.Thread):
 
     def run(self) -> None:
         try:
-            lines = [self.person.sit(self.table, seat) for seat in self.seats]
-            for line in lines:
-                self.check(line)
+            lines = self.seated()
             self.checked.set()
             while not self.over:
                 self.step(lines)
         except (WebSocketException, OSError, EOFError, TimeoutError):
             pass
+
+    def seated(self) -> list[Line]:
+        """A connection for each seat; a busy machine may have to be asked again."""
+        end = time.monotonic() + WAIT
+        while True:
+            try:
+                lines = [self.person.sit(self.table, seat) for seat in self.seats]
+                for line in lines:
+                    self.check(line)
+                return lines
+            except TimeoutError:
+                if time.monotonic() > end:
+                    raise
 
     def check(self, line: Line) -> None:
         """What was acknowledged to a seat before is in its log now, each at its place."""

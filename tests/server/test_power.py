@@ -19,14 +19,13 @@ from typing import Any
 import pytest
 
 from filature.server.store import backup
-from server.busy import Busy
+from server.busy import WAIT, Busy
 from server.disk import COMPILER, Disk, Record, Trace, forgetful, watching
 from server.hosting import Line, Person, Server, serving
 
 CUTS = int(os.environ.get("FILATURE_CUTS", "150"))
 A_ROUND = 75  # cuts, before a server is started again on what one of them has left
 TABLES = 4
-WAIT = 120.0  # seconds, for a busy machine
 FIRST = 60  # times as many cuts just after the first thing that was told
 ACTIONS, SECONDS = 60, 1.2  # at least: so many actions, and until the log was folded once
 Told = tuple[str, ...]
