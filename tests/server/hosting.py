@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,9 +36,10 @@ def free_port() -> int:
 class Server:
     """One server process on one folder; it can be killed and started again."""
 
-    def __init__(self, data: Path, *rates: str) -> None:
+    def __init__(self, data: Path, *rates: str, **env: str) -> None:
         self.data = data
         self.rates = rates
+        self.env = env
         self.port = free_port()
         self.start()
 
@@ -49,7 +51,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.errors.open("a"),
             text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **self.env},
         )
         assert self.process.stdout
         assert self.process.stdout.readline(), self.errors.read_text()
@@ -62,14 +64,20 @@ class Server:
         self.process.kill()
         self.process.wait()
 
+    def alive(self) -> Counter[str]:
+        """What is alive in it, kind by kind; only where a file `littered` lies beside its data."""
+        assert self.process.stdout
+        self.process.send_signal(signal.SIGUSR1)
+        return Counter(json.loads(self.process.stdout.readline()))
+
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(10)
 
 
 @contextmanager
-def serving(data: Path, *rates: str) -> Iterator[Server]:
-    server = Server(data, *rates)
+def serving(data: Path, *rates: str, **env: str) -> Iterator[Server]:
+    server = Server(data, *rates, **env)
     try:
         yield server
     finally:

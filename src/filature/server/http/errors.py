@@ -21,6 +21,7 @@ from .identity import language
 
 log = structlog.get_logger()
 Asking = Request[Any, Any, Any]
+GONE: Final = "client disconnected prematurely"  # the framework's word for who broke off
 
 
 def answer(status: int, error: str, text: str) -> Response[bytes]:
@@ -40,7 +41,7 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     Whoever looks for a page gets one."""
     request.scope["state"].pop("cookie", None)
     lang, status = language(request.scope), error.status_code
-    if status >= 500:
+    if status >= 500 and error.detail != GONE:
         return failed(request, error)
     if status == 404 and looks_for_a_page(request):
         return pages.answer(pages.index(lang, (pages.AWAY,)), 404)

@@ -77,6 +77,7 @@ class RequestProtocol(HttpToolsProtocol):
         self.done_waiting()
         super().handle_websocket_upgrade()
         self.door.becomes(self, cast(Holder, self.transport.get_protocol()))
+        self.parser = None  # type: ignore[assignment]  # as when a connection is lost
 
     # Time ----------------------------------------------------------------------------------
 

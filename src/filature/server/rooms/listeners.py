@@ -201,7 +201,8 @@ class Listeners:
         if match is None:
             return
         self.looked = []
-        renderer, viewers = self.renderer(match), {listener.viewer for listener in self.present}
+        renderer = self.renderer(match)
+        viewers = dict.fromkeys(listener.viewer for listener in self.present)
         self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
         for viewer in viewers:
             steps = [(length, seen[viewer.seat]) for length, seen in looked if viewer.seat in seen]

@@ -61,15 +61,20 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
-        await self.turnstile.go_through()
-        await super().run_asgi()
+        try:
+            await self.turnstile.go_through()
+            await super().run_asgi()
+        finally:
+            del self.scope["frames"]  # type: ignore[typeddict-item]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The parser waits for more, and points at its connection, which points at the parser:
-        neither would ever go."""
+        """The parser waits for more and points at its connection, which points at the parser;
+        and at what went wrong, which points at where it did: none of them would ever go."""
         self.door.went(self)
         super().connection_lost(exc)
         self.conn.parser.close()
+        for error in (self.conn.handshake_exc, self.conn.parser_exc):
+            forget_where(error)
 
     def shut(self) -> None:
         self.transport.abort()
@@ -127,6 +132,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(text))
         return True
+
+
+def forget_where(error: BaseException | None) -> None:
+    """Takes from an error, and from what led to it, the places where they came up."""
+    while error:
+        error.__traceback__ = None
+        error = error.__context__
 
 
 def framed(text: bytes) -> bytes:

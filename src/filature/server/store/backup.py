@@ -1,10 +1,11 @@
 """The data file kept, brought back, thinned out; and claimed by one server at a time."""
 
 import os
+import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from filature.core.mistake import Mistake
@@ -45,6 +46,7 @@ def backup(data: Path, target: Path) -> int:
     try:
         count = copied(kept, part)
         os.replace(part, target)
+        private.settle(target.absolute().parent)
     except sqlite3.Error as error:
         raise Mistake("bad-out", file=str(target), reason=str(error)) from None
     finally:
@@ -78,13 +80,34 @@ def restore(data: Path, source: Path) -> int:
         raise Mistake("data-itself", path=str(source))
     count = checked(source)
     with claimed(data):
-        for old in [data / f"{FILE}{end}" for end in ("", "-wal", "-shm")]:
-            if old.exists():
-                old.rename(data / f"{old.name}.before-{time.time_ns()}")
-        with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(target)) as new:
+        part = target.with_name(f"{FILE}.part")
+        part.unlink(missing_ok=True)
+        private.file(part)
+        with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(part)) as new:
             copy.backup(new)
-        migrated(target)
+            new.execute("PRAGMA journal_mode = DELETE")
+        migrated(part)
+        if target.exists():
+            set_aside(target)
+        os.replace(part, target)
+        private.settle(data)
     return count
+
+
+def set_aside(target: Path) -> None:
+    """Gives the data another name, too, with all that its log still held; a log that cannot be
+    read goes out of the way, as it is."""
+    aside = f".before-{time.time_ns()}"
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(target)) as old:
+        old.execute("PRAGMA journal_mode = DELETE")
+    for log in [target.with_name(f"{FILE}{end}") for end in ("-wal", "-shm")]:
+        if log.exists():
+            log.rename(f"{log}{aside}")
+    try:
+        os.link(target, f"{target}{aside}")
+    except OSError:  # no file may have two names here
+        shutil.copy2(target, f"{target}{aside}")
+    private.settle(target.parent)
 
 
 def checked(source: Path) -> int:

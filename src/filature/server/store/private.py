@@ -26,6 +26,16 @@ def file(path: Path) -> None:
             one.chmod(0o600)
 
 
+def settle(path: Path) -> None:
+    """The names in a folder are on the disk, whatever becomes of the power."""
+    if hasattr(os, "O_DIRECTORY"):  # elsewhere the system does it
+        folder = os.open(path, os.O_DIRECTORY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
 class Keys:
     """The secrets of a house, apart from its data: a copy of the data opens nobody's door."""
 
@@ -49,3 +59,4 @@ class Keys:
             target.flush()
             os.fsync(target.fileno())
         os.replace(part, self.path)
+        settle(self.path.parent)
