@@ -28,7 +28,7 @@ from filature.server.rooms.room import Room
 from filature.server.store.alerts import Notice
 from filature.server.store.spec import Spec
 from filature.text.catalogue import t
-from server.test_rooms import Alone
+from server.alone import Alone
 
 KINDS = ("turn", "begins", "hour", "over", "nudge")
 NOON = Wishes(quiet_begins=13, quiet_ends=15)

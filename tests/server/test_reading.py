@@ -20,7 +20,7 @@ from filature.server.store.spec import Spec
 from filature.server.store.store import Line
 from filature.table.refused import Refused
 from server.test_gestures import Timed
-from server.test_rooms import Memory, Recorder
+from server.alone import Memory, Recorder
 
 PEOPLE = [Caller(name.lower(), name, "", "en") for name in ("Ada", "Bo", "Cy")]
 STEPS = 120

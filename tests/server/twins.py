@@ -43,7 +43,7 @@ class Ear(Connection):
     """A connection whose frames go to a tape."""
 
     def __init__(self, room: Room, seat: int, tape: list[Said]) -> None:
-        super().__init__(room, Viewer(seat, "fr"), ADA, Bucket(1e9))
+        super().__init__(room, Viewer(seat, "fr"), ADA, Bucket(1e9), Bucket(1e9))
         self.tape = tape
 
     def write(self, frame: bytes) -> bool:
@@ -90,7 +90,8 @@ class World:
 
     def instants(self) -> list[object]:
         """When something will happen by itself."""
-        clocks, found = self.room.table.clocks, []
+        clocks = self.room.table.clocks
+        found: list[object] = []
         for seat, asked in sorted(clocks.asked.items()):
             when = (clocks.hold(seat), clocks.beat(seat), autoplay.patience(self.room, seat))
             found.append((seat, asked.moment, asked.at, asked.held, asked.gesture, *when))

@@ -49,7 +49,7 @@ class Guests:
         guest, name = self.read(connection.cookies.get(COOKIE, ""))
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         held = hashed(token.strip()) if scheme.lower() == "bearer" else ""
-        return Caller(guest, name, held, language(scope), address_of(scope))
+        return Caller(guest, name, held, language(scope), address=address_of(scope))
 
     def admitted(self, scope: Scope) -> Caller:
         """Who asks; a stranger becomes a guest, and the answer brings a cookie.  The pages ask who
