@@ -82,7 +82,7 @@ function Opening({ secret, close }: { secret: string; close: (why: string) => vo
 
 function Own({ problem, open }: { problem: string; open: (key: string) => void }) {
   return (
-    <main class="lobby-grid" id="content" tabIndex={-1}>
+    <main class="sheets" id="content" tabIndex={-1}>
       <section class="paper">
         <h2>{t("key-title")}</h2>
         <MyKey />
