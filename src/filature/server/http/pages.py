@@ -117,15 +117,17 @@ async def table_page(
     house: House,
     addresses: Addresses,
     caller: Caller,
+    guest: Caller,
     table: Name,
     seat: FromQuery[str] = "",
 ) -> Response[bytes]:
     """A table's page, with the very messages that a socket would send its caller first: so a board
-    is there as soon as its scripts are; the socket comes after, and heals what changed."""
+    is there as soon as its scripts are; the socket comes after, and heals what changed.  A stranger
+    finds nothing in it, but is a guest by then: whoever watches has a name."""
     spec = house.store.spec(table)
     away = () if spec and spec.status == "playing" else (AWAY,)
     names = (spec.game, *away) if spec else away
-    preview = previews.of_table(spec, caller.lang) if spec else previews.of_house(caller.lang)
+    preview = previews.of_table(spec, guest.lang) if spec else previews.of_house(caller.lang)
     shown = head(preview, caller.lang, addresses.known(origin(request))[0])
     body = index(caller.lang, names, block(await carried(house, table, caller, seat)), shown)
     return answer(body, 200 if spec else 404)

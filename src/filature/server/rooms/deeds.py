@@ -87,8 +87,9 @@ def made(spec: Spec, deed: powers.SetChair) -> Chair:
     if deed.who == "open":
         return Chair("open")
     others = [one.name for n, one in enumerate(spec.chairs) if n != deed.seat]
-    name = watching.apart(safe_name(deed.name), map(str.casefold, others))
-    return Chair("bot", name or leaving.bot_name(spec, deed.seat), leaving.level(deed.level))
+    wanted = safe_name(deed.name) or leaving.bot_name(spec, deed.seat)
+    name = watching.apart(wanted, map(str.casefold, others))
+    return Chair("bot", name, leaving.level(deed.level))
 
 
 def swap(eye: Eye, deed: powers.Swap) -> Change:
