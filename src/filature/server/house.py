@@ -25,8 +25,8 @@ TIGHT: Final = 0.9  # of the disk
 log = structlog.get_logger()
 
 
-def unheard(room: Room) -> None:
-    pass
+def unheard(*_: object) -> None:
+    """Nobody is told."""
 
 
 class House:
@@ -43,7 +43,8 @@ class House:
         self.autoplay = Autoplay()
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
-        self.hear: Callable[[Room], None] = unheard  # who tells those that are away
+        self.hear: Callable[[Room], None] = unheard  # who tells those that are away,
+        self.remind: Callable[[str, int, int], None] = unheard  # and reminds them
         self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
@@ -58,8 +59,9 @@ class House:
         self.hear(room)
 
     def nudged(self, room: Room, seat: int, by: int) -> None:
-        """Tells whoever looks from that seat."""
+        """Tells whoever looks from that seat; and, if they are away, by whatever way they wish."""
         room.listeners.send_nudge(seat, by)
+        self.remind(room.spec.id, seat, by)
 
     async def ended(self, room: Room) -> None:
         """What fails now is done at the next start: the match is over all the same."""

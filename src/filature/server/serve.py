@@ -166,7 +166,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     house = House(store, LocalFanout(), pool, setting.patience)
     reached = addresses(setting, listening)
     courier = Courier(house, setting.post, reached.known()[0])
-    house.hear = courier.hear
+    house.hear, house.remind = courier.hear, courier.nudge
     desk = Desk(house, courier, bool(setting.public_url))
     app = application(house, Limits(setting.rates), reached, desk, names(setting))
     door = Door(raised(setting.caps), among(setting.behind))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from filature.core.epilogue import place
+from filature.library import Match
 from filature.server.house import House
 from filature.server.rooms import matches
 from filature.server.rooms.problems import NotFound, Problem
@@ -41,10 +42,9 @@ class Booking:
     async def hear(self, room: Room) -> None:
         """A match was played to its end."""
         spec = room.spec
-        if not (spec.circle or spec.evening) or room.match is None or not room.match.over:
+        if not (spec.circle or spec.evening) or room.match is None or spec.status != "over":
             return
-        scores, winners = list(room.match.scores()), room.match.winners()
-        places = [place(scores, winners, seat) for seat in range(len(spec.chairs))]
+        places = taken(room.match, set(spec.given_up))
         if spec.evening:
             await self.conclude(spec, places)
         await self.store.circles.book(spec.id, await self.result(spec, places))
@@ -84,6 +84,19 @@ class Booking:
             await self.house.ended(room)
             if not known and self.house.idle(room):
                 self.house.shut(room)
+
+
+def taken(match: Match, given_up: set[int]) -> list[int]:
+    """The place of every seat.  Who gave up shares the last; where that ended the match, all the
+    others share the first."""
+    winners, scores = match.winners() if match.over else [], list(match.scores())
+    left = [seat for seat in range(len(scores)) if seat not in given_up]
+    if not match.over:
+        winners = left
+    own = [scores[seat] for seat in left]
+    best = [n for n, seat in enumerate(left) if seat in winners]
+    places = {seat: place(own, best, n) for n, seat in enumerate(left)}
+    return [places.get(seat, len(left) + 1) for seat in range(len(scores))]
 
 
 def seated(chair: Chair, members: dict[str, str]) -> Who:
