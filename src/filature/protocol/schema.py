@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import bodies, messages, people
+from . import bodies, messages, own
 
 BODIES = (
     bodies.GameCard,
@@ -31,12 +31,12 @@ BODIES = (
     messages.Replayable,
     bodies.Review,
     bodies.StoryLine,
-    people.MyTables,
-    people.PlaceWish,
-    people.KeyWish,
-    people.KeyCard,
-    people.EntryWish,
-    people.Entry,
+    own.MyTables,
+    own.PlaceWish,
+    own.KeyWish,
+    own.KeyCard,
+    own.EntryWish,
+    own.Entry,
 )
 
 

@@ -12,13 +12,13 @@ from litestar.params import FromPath
 import filature
 
 from .house import House
-from .http import after, games, identity, mine, pages, people, status, tables
+from .http import after, games, identity, me, pages, status, tables
 from .http.errors import HANDLERS
 from .http.middleware import Doorkeeper
+from .keys import Keys
 from .limits import Limits
 from .lobby import Lobby
 from .mine import Mine
-from .people import People
 from .reviews import Reviews
 from .rooms.room import Room
 from .sockets import events
@@ -29,7 +29,7 @@ LARGEST = 500_000  # bytes of a body; a match file is the largest thing anyone s
 
 def application(house: House, limits: Limits) -> Litestar:
     """The whole site."""
-    modules = (games, people, mine, tables, after, status, events)
+    modules = (games, me, tables, after, status, events)
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
         [*routes, *pages.routes(), socket],
@@ -55,14 +55,14 @@ def application(house: House, limits: Limits) -> Litestar:
 def dependencies(house: House, limits: Limits) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
-    own, keys = Mine(house), People(house)
+    mine, keys = Mine(house), Keys(house)
     guests = identity.Guests(house.store.secret("guests"))
     makers: dict[str, Callable[..., object]] = {
         "house": lambda: house,
         "limits": lambda: limits,
         "lobby": lambda: lobby,
-        "mine": lambda: own,
-        "people": lambda: keys,
+        "mine": lambda: mine,
+        "keys": lambda: keys,
         "reviews": lambda: reviews,
         "guests": lambda: guests,
         "room": room,

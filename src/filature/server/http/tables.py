@@ -20,7 +20,7 @@ from filature.server.rooms.problems import BadRequest, NotFound
 from filature.server.store.codes import heard
 
 from .dependencies import Asking, Caller, Guests, House, Limits, Lobby, Name, Room
-from .people import known_as
+from .me import known_as
 from .qr import pictured
 
 LONGEST_FILE = 400_000  # characters of a match file
