@@ -19,8 +19,8 @@ from filature.server.rooms.table import Stale, Table
 from filature.server.store.spec import Spec
 from filature.server.store.store import Line
 from filature.table.refused import Refused
-from server.test_gestures import Timed
 from server.alone import Memory, Recorder
+from server.test_gestures import Timed
 
 PEOPLE = [Caller(name.lower(), name, "", "en") for name in ("Ada", "Bo", "Cy")]
 STEPS = 120

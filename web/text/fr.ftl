@@ -564,9 +564,9 @@ mine-remove = Retirer de la liste : { $title }
 mine-closed = Affaires classées
 mine-earlier = Les précédentes
 mine-with = { $day }, avec { $names }
-mine-rank = { $rank }{ $ends ->
-    [first] er
-   *[other] e
+mine-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
  }
 mine-old = Liaison coupée : liste vue il y a { $span }
 mine-no-account = Sans compte

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from . import alerting, bodies, gatherings, messages, people, powers
+from . import alerting, bodies, gatherings, messages, own, powers
 
 BODIES = (
     bodies.GameCard,
@@ -36,12 +36,12 @@ BODIES = (
     messages.Replayable,
     bodies.Review,
     bodies.StoryLine,
-    people.MyTables,
-    people.PlaceWish,
-    people.KeyWish,
-    people.KeyCard,
-    people.EntryWish,
-    people.Entry,
+    own.MyTables,
+    own.PlaceWish,
+    own.KeyWish,
+    own.KeyCard,
+    own.EntryWish,
+    own.Entry,
     alerting.AlertsCard,
     alerting.PushWish,
     alerting.MailWish,

@@ -24,9 +24,8 @@ from .http import (
     evening,
     games,
     identity,
-    mine,
+    me,
     pages,
-    people,
     reached,
     status,
     subscriptions,
@@ -40,7 +39,7 @@ from .limits import Limits
 from .lobby import Lobby
 from .mine import Mine
 from .notices.desk import Desk
-from .people import People
+from .own_keys import OwnKeys
 from .reviews import Reviews
 from .rooms.room import Room
 from .sockets import events
@@ -67,7 +66,7 @@ def application(
 def framework(asked: dict[str, Provide]) -> Litestar:
     """All that is asked by requests."""
     modules = (
-        *(games, people, mine, tables, entrances, reached, after),
+        *(games, me, tables, entrances, reached, after),
         *(subscriptions, circle, evening, status, events),
     )
     routes = [route for module in modules for route in module.ROUTES]
@@ -97,7 +96,7 @@ def dependencies(
 ) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes)
-    own, keys = Mine(house), People(house)
+    mine, keys = Mine(house), OwnKeys(house)
     club = Club(house)
     organising = Organising(lobby, club)
     house.endings.append(Booking(house).hear)
@@ -106,8 +105,8 @@ def dependencies(
         "house": lambda: house,
         "limits": lambda: limits,
         "lobby": lambda: lobby,
-        "mine": lambda: own,
-        "people": lambda: keys,
+        "mine": lambda: mine,
+        "keys": lambda: keys,
         "desk": lambda: desk,
         "reviews": lambda: reviews,
         "club": lambda: club,

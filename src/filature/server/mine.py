@@ -9,7 +9,7 @@ import asyncio
 from math import inf
 from typing import Final
 
-from filature.protocol.people import MyTable, MyTables, Pace, Place, Turn
+from filature.protocol.own import MyTable, MyTables, Pace, Place, Turn
 
 from .house import House
 from .rooms.caller import Caller

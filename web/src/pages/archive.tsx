@@ -44,7 +44,7 @@ function Case({ table, removed }: { table: wire.MyTable; removed: () => void }) 
   const { card, rank = 0 } = table;
   return (
     <li class={rank === 1 ? "win" : ""} data-table={card.id}>
-      <span class="rank">{rank > 0 && t("mine-rank", { rank, ends: rank === 1 ? "first" : "other" })}</span>
+      <span class="rank">{rank > 0 && t("mine-rank", { rank })}</span>
       <span class="grow">
         <b>{card.title}</b>
         <small>{about(table)}</small>

@@ -20,7 +20,7 @@ from filature.server.limits import address_of
 from filature.server.rooms.problems import BadRequest
 
 from .dependencies import Asking, Caller, Guests, House, Limits, Lobby, Name, Room
-from .people import known_as
+from .me import known_as
 
 LONGEST_FILE = 400_000  # characters of a match file
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
-from filature.protocol.people import Place
+from filature.protocol.own import Place
 
 from .spec import Spec
 

@@ -3,7 +3,7 @@
 import sqlite3
 from typing import Any, Final
 
-from filature.protocol.people import Place
+from filature.protocol.own import Place
 
 from . import spec as specs
 from .people import Person

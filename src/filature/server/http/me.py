@@ -1,17 +1,25 @@
-"""Who you are: a name, and a key that opens your seats on another device."""
+"""Who you are: a name, a key that opens your seats on another device, and your own tables."""
 
 from litestar import get, post, put
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from filature.protocol.bodies import GuestCard, GuestWish
-from filature.protocol.people import Entry, EntryWish, KeyCard, KeyWish
+from filature.protocol.own import (
+    Entry,
+    EntryWish,
+    KeyCard,
+    KeyWish,
+    MyTable,
+    MyTables,
+    PlaceWish,
+)
 from filature.server import house as houses
 from filature.server.limits import address_of
 from filature.server.rooms import caller as callers
 from filature.server.rooms.caller import safe_name
 
 from . import identity
-from .dependencies import Addresses, Asking, Caller, Guests, House, Limits, People
+from .dependencies import Addresses, Asking, Caller, Guests, House, Keys, Limits, Mine, Name
 from .qr import pictured
 from .reached import origin
 
@@ -55,10 +63,10 @@ def card(guest: callers.Caller) -> GuestCard:
 
 @post("/api/me/key", status_code=200)
 async def key(
-    request: Asking, addresses: Addresses, people: People, guest: Caller, data: JSONBody[KeyWish]
+    request: Asking, addresses: Addresses, keys: Keys, guest: Caller, data: JSONBody[KeyWish]
 ) -> KeyCard:
     """The key that opens all your seats on another device; or another one in its place."""
-    made = await (people.changed(guest) if data.change else people.shown(guest))
+    made = await (keys.changed(guest) if data.change else keys.shown(guest))
     link = f"{addresses.known(origin(request))[0]}/moi#cle={made}"
     return KeyCard(link, pictured(link).decode())
 
@@ -68,19 +76,36 @@ async def enter(
     request: Asking,
     guests: Guests,
     limits: Limits,
-    people: People,
+    keys: Keys,
     guest: Caller,
     data: JSONBody[EntryWish],
 ) -> Entry:
     """What a key opens; if you are sure, you are that person now, and your seats come along."""
     guess = limits.guess(address_of(request.scope))
-    person = await people.owner(data.key)
+    person = await keys.owner(data.key)
     guess.give_back()
     if not data.sure:
-        return await people.opens(person, guest)
-    found = await people.enter(person, guest)
+        return await keys.opens(person, guest)
+    found = await keys.enter(person, guest)
     guests.remember(request.scope, guest._replace(guest=person.guest, name=person.name))
     return found
 
 
-ROUTES = [me, rename, key, enter]
+@get("/api/tables/mine")
+async def tables(
+    mine: Mine,
+    caller: Caller,
+    archive: FromQuery[bool] = False,
+    before: FromQuery[float | None] = None,
+) -> MyTables:
+    """Tables where you sit, your own turn first; or a page of those that are over."""
+    return await (mine.archive(caller, before) if archive else mine.tables(caller))
+
+
+@post("/api/tables/{table:str}/put-away", status_code=200)
+async def put_away(mine: Mine, table: Name, caller: Caller, data: JSONBody[PlaceWish]) -> MyTable:
+    """Take a table off your list, or bring it back; nobody else notices."""
+    return await mine.put_away(table, data.place, caller)
+
+
+ROUTES = [me, rename, key, enter, tables, put_away]

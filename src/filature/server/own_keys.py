@@ -7,7 +7,7 @@ shown at any time, though only its hash is kept.
 import base64
 import hmac
 
-from filature.protocol.people import Entry
+from filature.protocol.own import Entry
 
 from .house import House
 from .rooms.caller import Caller, hashed
@@ -15,7 +15,7 @@ from .rooms.problems import NotFound
 from .store.people import Person
 
 
-class People:
+class OwnKeys:
     """What a caller may ask about its own key, and do with that of another device."""
 
     def __init__(self, house: House) -> None:
