@@ -45,7 +45,7 @@ def application(house: House, limits: Limits, desk: Desk) -> Litestar:
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|api/(tables|codes|me|reports))"
+            "gzip", exclude="^/(t/|cal/|api/(tables|codes|me|reports))"
         ),
         logging_config=None,
     )

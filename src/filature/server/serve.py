@@ -51,15 +51,19 @@ class Setting(NamedTuple):
 class TableServer(uvicorn.Server):
     """Uvicorn, with a word of farewell and everything written down before the end."""
 
-    def __init__(self, config: uvicorn.Config, house: House, pool: BotPool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, courier: Courier, pool: BotPool
+    ) -> None:
         super().__init__(config)
         self.house = house
+        self.courier = courier
         self.pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.farewell()
         await super().shutdown(sockets)
         self.pool.close()
+        await self.courier.close()
         await self.house.store.close()
 
 
@@ -156,11 +160,11 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     house.hear = courier.hear
     desk = Desk(house, courier, setting.post)
     app = application(house, Limits(setting.rates), desk)
-    server = TableServer(config(app), house, pool)
+    server = TableServer(config(app), house, courier, pool)
     chores = [
-        asyncio.create_task(chore)
-        for chore in (house.revive(), swept(house, setting), tidied(), courier.run())
+        asyncio.create_task(chore) for chore in (house.revive(), swept(house, setting), tidied())
     ]
+    courier.start()
     opened(address(setting, listening))
     await server.serve(sockets=[listening])
     for chore in chores:
