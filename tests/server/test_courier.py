@@ -74,12 +74,10 @@ class World:
         """Lets time pass, and the courier do what is due; what was told by that."""
         self.house.time += seconds
         before = len(self.endpoint.heard)
-        self.courier.again = {
-            table: time for table, time in self.courier.again.items() if time > self.house.time
-        } | dict.fromkeys(self.house.rooms, 0.0)
         heard, self.courier.heard = self.courier.heard, {}
         for table in self.house.rooms:
-            await self.courier.look(table, heard.get(table, "playing"))
+            before_it = self.courier.known.get(table, "playing")
+            await self.courier.look(table, heard.get(table, before_it))
         for table, seat, by in self.courier.nudges:
             await self.courier.remind(table, seat, by)
         self.courier.nudges = []
@@ -111,10 +109,11 @@ def endpoint() -> Iterator[Endpoint]:
     found.close()
 
 
+Lived = Callable[[Callable[[World], Awaitable[None]]], None]
+
+
 @pytest.fixture
-def lived(
-    tmp_path: Path, endpoint: Endpoint
-) -> Callable[[Callable[[World], Awaitable[None]]], None]:
+def lived(tmp_path: Path, endpoint: Endpoint) -> Lived:
     def live(story: Callable[[World], Awaitable[None]]) -> None:
         async def whole() -> None:
             world = World(tmp_path, endpoint)
@@ -127,9 +126,6 @@ def lived(
         asyncio.run(whole())
 
     return live
-
-
-Lived = Callable[[Callable[[World], Awaitable[None]]], None]
 
 
 def test_several_turns_within_ten_minutes_are_one_message(lived: Lived) -> None:
