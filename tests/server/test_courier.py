@@ -18,6 +18,7 @@ from filature.server.notices.courier import Courier
 from filature.server.notices.desk import Desk
 from filature.server.notices.post import Post
 from filature.server.rooms.caller import Caller
+from filature.server.rooms.render import Viewer
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import LocalFanout
 from server.receiving import Endpoint
@@ -232,5 +233,33 @@ def test_what_was_not_delivered_is_tried_again_after_longer_and_longer(lived: Li
         world.endpoint.status = 200
         assert [one for one in await world.day(1920) if path in one]
         assert await world.day(4000) == []
+
+    lived(story)
+
+
+class Looking:
+    """A connection of somebody who looks at a table."""
+
+    def __init__(self, caller: Caller, seat: int) -> None:
+        self.caller, self.viewer = caller, Viewer(seat, "fr")
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self, reason: str) -> None: ...
+
+
+def test_who_plays_two_seats_on_one_screen_is_there_for_both(lived: Lived) -> None:
+    async def story(world: World) -> None:
+        await world.rooms()
+        wish = TableWish("lair", [SeatWish("me"), SeatWish("me")], settings=Settings(pace=0))
+        table = (await world.lobby.create(wish, ADA)).table.id
+        room = world.house.room(table)
+        looking = Looking(ADA, 0)
+        await room.connect(looking)
+        await world.lobby.start(table, ADA)
+        assert await world.day() == []
+        room.disconnect(looking)
+        assert await world.day(5) == [], "who has just left may come back"
+        assert len(await world.day(60)) == 1
 
     lived(story)

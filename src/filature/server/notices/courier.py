@@ -134,6 +134,8 @@ class Courier:
             return
         async with room.lock:
             sight = turns.look(room, noted, self.post.away, before)
+        if not noted:
+            self.marked.discard(table)
         await self.withdraw(sight.withdrawn)
         await self.note(sight.spec, sight.told)
         self.plan(table, sight)
