@@ -85,7 +85,8 @@ def framework(asked: dict[str, Provide]) -> Litestar:
         request_max_body_size=LARGEST,
         # What a table says is never compressed: its length would depend on secrets.
         compression_config=CompressionConfig(
-            "gzip", exclude="^/(t/|preview/|api/(tables|codes|knocks|me|reports|circles|evenings))"
+            "gzip",
+            exclude="^/(t/|cal/|preview/|api/(tables|codes|knocks|me|reports|circles|evenings))",
         ),
         logging_config=None,
     )

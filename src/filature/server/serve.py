@@ -70,15 +70,19 @@ class Setting(NamedTuple):
 class TableServer(uvicorn.Server):
     """Uvicorn, with a word of farewell and everything written down before the end."""
 
-    def __init__(self, config: uvicorn.Config, house: House, pool: BotPool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, courier: Courier, pool: BotPool
+    ) -> None:
         super().__init__(config)
         self.house = house
+        self.courier = courier
         self.pool = pool
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.farewell()
         await super().shutdown(sockets)
         self.pool.close()
+        await self.courier.close()
         await self.house.store.close()
 
 
@@ -170,11 +174,11 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     desk = Desk(house, courier, bool(setting.public_url))
     app = application(house, Limits(setting.rates), reached, desk, names(setting))
     door = Door(raised(setting.caps), among(setting.behind))
-    server = TableServer(config(app, door, setting.behind), house, pool)
+    server = TableServer(config(app, door, setting.behind), house, courier, pool)
     chores = [
-        asyncio.create_task(chore)
-        for chore in (revived(house), swept(house, setting), tidied(), courier.run())
+        asyncio.create_task(chore) for chore in (revived(house), swept(house, setting), tidied())
     ]
+    courier.start()
     if setting.metrics:
         start_http_server(setting.metrics, "127.0.0.1", REGISTRY)
     opened(address(setting, listening))

@@ -6,6 +6,7 @@ later; whatever leads elsewhere is not followed; what is sent and read is little
 
 import asyncio
 import ipaddress
+import socket
 import ssl
 from typing import Final, NamedTuple, TypeAlias
 from urllib.parse import SplitResult, urlsplit
@@ -17,6 +18,7 @@ PORTS: Final = (443, 8443, 8448)
 LONGEST: Final = 500  # characters of an address
 MOST_SENT: Final = 2048  # bytes
 MOST_READ: Final = 1024
+FIRST: Final = len("HTTP/1.1 200")  # of an answer; nobody reads on
 PATIENCE: Final = 5.0  # seconds for all of it
 WRAPPED: Final = tuple(
     ipaddress.ip_network(one)  # what stands for an IPv4 address, or leads to one
@@ -74,7 +76,7 @@ class Caller:
         try:
             writer.write(written(call, parts))
             await writer.drain()
-            return status(await reader.read(MOST_READ))
+            return status(await reader.readexactly(FIRST))
         finally:
             writer.close()
 
@@ -94,7 +96,7 @@ class Caller:
     async def found(self, host: str, port: int, excepted: bool) -> str:
         """The first address of a name, if all of them are open to all."""
         loop = asyncio.get_running_loop()
-        rows = await loop.getaddrinfo(host, port, type=1)
+        rows = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         names = [str(row[4][0]) for row in rows]
         if not names or not (excepted or all(map(public, names))):
             raise ValueError("not on the open internet")

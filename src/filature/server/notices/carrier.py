@@ -139,7 +139,3 @@ class Carrier:
         if outcome == "arrived" and endpoint.state == "silent":
             await self.alerts.keep_endpoint(endpoint._replace(state="on", failures=0))
         return outcome == "arrived"
-
-    def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()

@@ -24,6 +24,7 @@ from .letters import SEVERAL
 from .post import Post
 from .turns import Sight, Told
 
+FAREWELL: Final = 2.0  # seconds that letters have when the house closes
 LONGEST: Final = 60.0  # seconds without a look at what is due
 log = structlog.get_logger()
 
@@ -58,6 +59,18 @@ class Courier:
         self.woken.set()
 
     # Its day -------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self.work = asyncio.create_task(self.run())
+
+    async def close(self) -> None:
+        """What is on its way has a moment to arrive; what waits is written down."""
+        self.work.cancel()
+        if self.carrier.tasks:
+            await asyncio.wait(self.carrier.tasks, timeout=FAREWELL)
+        for task in self.carrier.tasks:
+            task.cancel()
+        await asyncio.gather(self.work, *self.carrier.tasks, return_exceptions=True)
 
     async def run(self) -> None:
         """Until the house closes."""
@@ -121,6 +134,8 @@ class Courier:
             return
         async with room.lock:
             sight = turns.look(room, noted, self.post.away, before)
+        if not noted:
+            self.marked.discard(table)
         await self.withdraw(sight.withdrawn)
         await self.note(sight.spec, sight.told)
         self.plan(table, sight)

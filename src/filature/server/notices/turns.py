@@ -109,9 +109,10 @@ def said_to(room: Room, seat: int, turns: list[int], before: str) -> list[Told]:
 
 
 def absent(room: Room, seats: list[int]) -> list[int]:
-    """Those of whom nobody sits at the table."""
-    here = room.listeners.presence.here
-    return [seat for seat in seats if seat not in here]
+    """Those whose owners are not at the table, at any seat of theirs."""
+    chairs = room.spec.chairs
+    here = {chairs[seat].guest for seat in room.listeners.presence.here}
+    return [seat for seat in seats if chairs[seat].guest not in here]
 
 
 def back_until(room: Room, seat: int, away: float) -> float:
