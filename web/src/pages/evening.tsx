@@ -39,8 +39,8 @@ export function Evening({ id }: { id: string }) {
   const queue = useMemo(() => new Queue(id), [id]);
   const look = async () => {
     try {
-      set(await evenings.look(id));
       if (await queue.send((reason) => refuse(t("queue-refused", { reason })))) toast(t("queue-sent"));
+      set(await evenings.look(id));
     } catch (trouble) {
       if (trouble instanceof Trouble && trouble.error === "unknown-evening") lose(worded(trouble));
     }

@@ -135,8 +135,7 @@ def row_of(result: Result) -> tuple[object, ...]:
 
 
 def member_of(row: tuple[Any, ...]) -> Member:
-    *known, gone = row
-    return Member(*known, bool(gone))
+    return Member(*row)._replace(gone=bool(row[-1]))
 
 
 class SqliteEvenings:
