@@ -230,6 +230,7 @@ function Doors({ desk }: { desk: EveningDesk }) {
   const [open, show] = useState(false);
   const submit = async () => {
     const made = await tried(evenings.kiosk(id, pin));
+    if (made) await document.documentElement.requestFullscreen?.().catch(() => {}); // where a browser can
     if (made) go(`/e/${id}/borne#cle=${made.key}`);
     return Boolean(made);
   };
