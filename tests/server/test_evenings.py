@@ -148,11 +148,12 @@ def test_every_right_is_its_role_s_alone(server: Server, ada: Person) -> None:
     draw, places = {"seed": 1, "version": 1}, {"round": 1, "table": 1, "places": [1, 2, 3]}
     wish = {"name": "Mine", "offers": BOXES}
     begun(ada, night)
+    rights: dict[str, Json] = {
+        "draw": draw, "begin": draw, "change": wish, "close": {}, "people": {"name": "x"},
+        "kiosk": {"pin": "1234"},
+    }  # fmt: skip
     for person in (stranger, people[0]):
-        for verb, body in {
-            "draw": draw, "begin": draw, "change": wish, "close": {}, "people": {"name": "x"},
-            "kiosk": {"pin": "1234"},
-        }.items():  # fmt: skip
+        for verb, body in rights.items():
             assert person.refused(at(night, verb), body) == "not-organiser", verb
     for verb in ("result", "contest", "agree"):
         assert stranger.refused(at(night, verb), places) == "not-at-this-table", verb

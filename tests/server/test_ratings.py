@@ -27,9 +27,9 @@ def matches(draw: st.DrawFn) -> Played:
         st.lists(st.sampled_from(["member", "bot", "visitor"]), min_size=count, max_size=count)
     )
     names = draw(st.permutations(MEMBERS))
-    levels = st.sampled_from(["recruit", "agent", "double-o"])
-    named = {"member": lambda n: names[n], "bot": lambda n: draw(levels), "visitor": lambda n: ""}
-    who = tuple((kind, named[kind](n)) for n, kind in enumerate(kinds))
+    levels = draw(st.permutations(["recruit", "agent", "double-o"] * 2))
+    named = {"member": names, "bot": levels, "visitor": [""] * count}
+    who = tuple((kind, named[kind][n]) for n, kind in enumerate(kinds))
     places = draw(st.lists(st.integers(1, count), min_size=count, max_size=count))
     return Played(who, tuple(places))
 

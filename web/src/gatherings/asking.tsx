@@ -114,8 +114,10 @@ export function useLooked(look: () => Promise<unknown>, every: number, of: unkno
     void look();
     const timer = setInterval(again, every);
     document.addEventListener("visibilitychange", again);
+    addEventListener("online", again);
     return () => {
       clearInterval(timer);
+      removeEventListener("online", again);
       document.removeEventListener("visibilitychange", again);
     };
   }, [of, lang.value]);

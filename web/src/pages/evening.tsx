@@ -39,8 +39,8 @@ export function Evening({ id }: { id: string }) {
   const queue = useMemo(() => new Queue(id), [id]);
   const look = async () => {
     try {
-      set(await evenings.look(id));
       if (await queue.send((reason) => refuse(t("queue-refused", { reason })))) toast(t("queue-sent"));
+      set(await evenings.look(id));
     } catch (trouble) {
       if (trouble instanceof Trouble && trouble.error === "unknown-evening") lose(worded(trouble));
     }
@@ -230,6 +230,7 @@ function Doors({ desk }: { desk: EveningDesk }) {
   const [open, show] = useState(false);
   const submit = async () => {
     const made = await tried(evenings.kiosk(id, pin));
+    if (made) await document.documentElement.requestFullscreen?.().catch(() => {}); // where a browser can
     if (made) go(`/e/${id}/borne#cle=${made.key}`);
     return Boolean(made);
   };

@@ -213,6 +213,7 @@ function Out({ id, door, close }: { id: string; door: ReturnType<typeof kiosk>; 
   const [pin, set] = useState("");
   const submit = async () => {
     const left = await tried(door.unlock(pin));
+    if (left && document.fullscreenElement) await document.exitFullscreen();
     if (left) go(`/e/${id}`, true);
     return Boolean(left);
   };

@@ -32,7 +32,7 @@ function Sheet({ kind, id, name }: { kind: string; id: string; name: string }) {
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   return (
     <>
-      <div class="no-print">
+      <header class="no-print">
         <a class="btn" href={`/${kind}/${id}`}>
           <Icon name="back" />
           {t("kiosk-back")}
@@ -46,7 +46,7 @@ function Sheet({ kind, id, name }: { kind: string; id: string; name: string }) {
             {t("poster-local")}
           </p>
         )}
-      </div>
+      </header>
       <main class="po" id="content" tabIndex={-1}>
         <span class="brand">filature</span>
         <Trail />

@@ -1,5 +1,6 @@
 """The club: circles founded, entered, kept, left; and what may be asked of them."""
 
+import asyncio
 from collections.abc import Sequence
 
 from filature.protocol.gatherings import (
@@ -163,7 +164,8 @@ class Club:
         results = await self.results(circle, season)
         played = [Played(one.who, one.places) for one in results if one.rated and one.game == game]
         people = await self.store.members(circle.id)
-        return told.ranking(season, game, rated(played), len(played), people, caller)
+        found = await asyncio.to_thread(rated, played)  # other tables do not wait for it
+        return told.ranking(season, game, found, len(played), people, caller)
 
     async def results(self, circle: Circle, season: int) -> list[Result]:
         if season not in [one.number for one in circle.seasons]:

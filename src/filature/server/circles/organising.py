@@ -1,5 +1,6 @@
 """What may be asked of the house about evenings: opened, attended, drawn, told, closed."""
 
+import asyncio
 import hmac
 
 from filature import bots, registry
@@ -157,20 +158,21 @@ class Organising:
     async def draw(self, id: str, wish: DrawWish, caller: Caller) -> RoundCard:
         """The next round as it would be, before anybody else sees it."""
         evening = await self.organised(id, caller)
-        found = self.drawn(evening, wish)
+        found = await self.drawn(evening, wish)
         made = Round(tuple(sat(one, "") for one in found.tables), found.byes)
         programme = await self.programme(evening, caller)
         return programme.round(len(evening.rounds) + 1, made, self.house.now())
 
-    def drawn(self, evening: Evening, wish: DrawWish) -> Draw:
+    async def drawn(self, evening: Evening, wish: DrawWish) -> Draw:
+        """In a thread: other tables do not wait for it."""
         if evening.version != wish.version:
             raise Problem("evening-moved")
-        return rounds.draw(evening, kinds(evening), wish.seed)
+        return await asyncio.to_thread(rounds.draw, evening, kinds(evening), wish.seed)
 
     async def begin(self, id: str, wish: DrawWish, caller: Caller) -> EveningCard:
         """Opens the round that was looked at; tables that are played here are laid."""
         evening = await self.organised(id, caller)
-        found = self.drawn(evening, wish)
+        found = await self.drawn(evening, wish)
         tables = [sat(one, new_id() if one.kind.bots else "") for one in found.tables]
         after = rounds.opened(evening, tables, found.byes, self.house.now())
         if not await self.store.keep(after):

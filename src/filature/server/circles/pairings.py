@@ -16,7 +16,7 @@ BYE, BOT, PAIR = 10_000, 1_000, 100  # what it costs to leave somebody out, to s
 MET: Final = 1_000_000  # what it costs that two meet again
 WITH_BOTS: Final = 20_000  # that somebody who had bots at the table has them again
 SAME_GAME: Final = 4  # that somebody plays a game again
-WORK: Final = 6_000  # exchanges tried for every person, over all beginnings
+WORK: Final = 3_000  # exchanges tried for every person, over all beginnings
 
 
 class Kind(NamedTuple):
