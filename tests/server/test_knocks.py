@@ -27,8 +27,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def made(*seats: SeatWish, **settings: bool) -> Spec:
-    wish = TableWish("lair", list(seats), settings=Settings(**settings))
+def made(*seats: SeatWish, late: bool = True, watchers: bool = True) -> Spec:
+    wish = TableWish("lair", list(seats), settings=Settings(late=late, watchers=watchers))
     return seating.made(wish, Caller("ada", "Ada"), 0.0)[0]
 
 
