@@ -4,7 +4,6 @@ import asyncio
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -28,8 +27,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-def made(*seats: SeatWish, **settings: Any) -> Spec:
-    wish = TableWish("lair", list(seats), settings=Settings(**settings))
+def made(*seats: SeatWish, late: bool = True, watchers: bool = True) -> Spec:
+    wish = TableWish("lair", list(seats), settings=Settings(late=late, watchers=watchers))
     return seating.made(wish, Caller("ada", "Ada"), 0.0)[0]
 
 

@@ -108,11 +108,15 @@ def test_opponents_have_faces_names_and_levels_that_are_kept(visit: Visit) -> No
 def test_the_fewest_and_the_most_are_the_games(visit: Visit) -> None:
     me = visit()
     found = opened(me, "impossible")
-    found.get_by_role("button", name="Un de moins").click()
+    fewer = found.get_by_role("button", name="Un de moins")
+    more = found.get_by_role("button", name="Un de plus")
     expect(found.locator(".who-bot")).to_have_count(2)
-    for _ in range(5):
-        found.get_by_role("button", name="Un de plus").click()
+    expect(fewer).to_be_disabled()
+    for _ in range(3):
+        more.click()
     expect(found.locator(".who-bot")).to_have_count(5)
+    expect(more).to_be_disabled()
+    expect(fewer).to_be_enabled()
     assert found.locator(".chair.free").count() == 0
     assert len(set(found.locator(".who-bot .nm").all_inner_texts())) == 5
 
@@ -137,25 +141,26 @@ def test_a_length_is_an_option_of_the_game_and_is_offered_to_those_who_can_play_
     assert opened(me, "ateam").get_by_role("group", name="Durée").count() == 0
 
 
+def until_held(me: Visitor) -> None:
+    """Plays until something that a bot did waits for a touch."""
+    me.turn(".go-on")
+    while not me.page.locator(".go-on").count():
+        asked = me.page.locator(".opt").count()
+        if asked and me.page.locator(".strip.resting").count():
+            me.click_and_confirm()
+        me.page.wait_for_timeout(200)
+
+
 def test_calm_means_that_what_a_bot_did_waits_for_a_touch(visit: Visit) -> None:
     me = visit(reduced_motion="no-preference")
     found = opened(me)
     found.locator("footer .main").click()
     me.page.wait_for_url("**/t/*")
-    me.turn()
-    me.page.locator(".opt").first.click()
-    me.page.locator(".confirm .go").click()
-    held = me.page.locator(".go-on")
-    while not held.count():
-        if me.page.locator(".opt").count() and me.page.locator(".strip.resting").count():
-            me.page.locator(".opt").first.click()
-            if me.page.locator(".confirm .go").count():
-                me.page.locator(".confirm .go").click()
-        me.page.wait_for_timeout(200)
+    until_held(me)
     shown = me.page.locator(".strip").get_attribute("data-shown")
     me.page.wait_for_timeout(3000)  # longer than any reading
     assert me.page.locator(".strip").get_attribute("data-shown") == shown
-    me.page.keyboard.press("Space")
+    me.page.locator(".go-on").click()
     gone = "shown => document.querySelector('.strip').dataset.shown !== shown"
     me.page.wait_for_function(gone, arg=shown)
 

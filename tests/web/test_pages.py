@@ -80,8 +80,7 @@ def states(me: Visitor) -> Iterator[str]:
 def test_a_table_fits_and_axe_finds_nothing_whatever_is_open(visit: Visit, game: str) -> None:
     viewport, locale, scheme = LOOKS[registry.available().index(game) % 2].values  # in turn
     me = visit(viewport=viewport, locale=locale, color_scheme=scheme, bypass_csp=True)
-    me.go("/")
-    me.page.locator(".folder .split > button").nth(registry.available().index(game)).click()
+    me.open(game, "me bot bot")
     me.turn()
     me.click_through()
     me.turn()

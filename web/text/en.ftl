@@ -12,6 +12,7 @@ sounds-off = Sounds: off
 dark-theme = Dark theme
 table-menu = The table and its settings
 table-menu-short = Table
+the-seats = The seats
 around-the-table = Around the table
 watching = { $count ->
     [one] { $count } person watches

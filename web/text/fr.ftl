@@ -12,6 +12,7 @@ sounds-off = Sons : coupés
 dark-theme = Thème sombre
 table-menu = La table et les réglages
 table-menu-short = Table
+the-seats = Les places
 around-the-table = Autour de la table
 watching = { $count ->
     [one] { $count } personne regarde

@@ -1,13 +1,22 @@
 """HEAD: what GET would answer, without the answer itself."""
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from typing import cast
+
+from litestar.types import (
+    ASGIApp,
+    Message,
+    Receive,
+    ReceiveMessage,
+    Scope,
+    Send,
+)
 
 
 def with_heads(app: ASGIApp) -> ASGIApp:
     """The same application, which also answers HEAD wherever it answers GET."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
+        if scope.get("method") == "HEAD":
             await Head(receive, send).answer(app, scope)
         else:
             await app(scope, receive, send)
@@ -24,8 +33,7 @@ class Head:
         self.told = False
 
     async def answer(self, app: ASGIApp, scope: Scope) -> None:
-        asked: Scope = {**scope, "method": "GET"}  # type: ignore[misc, assignment]
-        await app(asked, self.receive, self.send)
+        await app(cast("Scope", {**scope, "method": "GET"}), self.receive, self.send)
 
     async def send(self, message: Message) -> None:
         if self.told:
@@ -35,7 +43,7 @@ class Head:
             message = {"type": "http.response.body", "body": b"", "more_body": False}
         await self.sending(message)
 
-    async def receive(self) -> Message:  # type: ignore[override]
+    async def receive(self) -> ReceiveMessage:
         if self.told:
             return {"type": "http.disconnect"}
         return await self.receiving()

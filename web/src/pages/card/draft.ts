@@ -41,7 +41,7 @@ export class Draft {
     await this.send();
     const card = this.card.peek();
     if (!card || this.problem.peek()) throw new Trouble("draft", this.problem.peek());
-    if (card.seats.every((seat) => seat.who !== "open")) await api.start(card.id);
+    if (card.seats.every((seat) => seat.who === "bot" || seat.mine)) await api.start(card.id);
     drawer.set(name(this.game.name), "");
     return card.id;
   }
