@@ -40,12 +40,12 @@ function Countdown({ desk, card, left }: FootProps & { left: number }) {
           {t("hold-on")}
         </button>
       )}
-      {card.host && <Start desk={desk} card={card} />}
+      {card.host && <Start card={card} />}
     </footer>
   );
 }
 
-function Start({ desk, card }: FootProps) {
+function Start({ card }: { card: wire.TableCard }) {
   return (
     <button class="btn main" onClick={() => void asked(api.start(card.id))}>
       {t("begin")}
@@ -96,7 +96,7 @@ function Seated({ desk, card, mine }: FootProps & { mine: wire.SeatCard }) {
         </button>
       )}
       {last ? (
-        <Start desk={desk} card={card} />
+        <Start card={card} />
       ) : (
         <button class={`btn ${mine.ready ? "" : "main"}`} aria-pressed={mine.ready ?? false} onClick={() => void ready()}>
           {mine.ready ? t("not-yet") : t("at-table")}
