@@ -1,4 +1,4 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [ballot=2 …]`: how
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [quiet] [ballot=2 …]`: how
 fast anyone may ask, and how long a table waits.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
@@ -48,6 +48,8 @@ if __name__ == "__main__":
     rates = STRICT if "strict" in words else GENEROUS
     if "chatty" in words:
         rates = GENEROUS._replace(lines=Rates().lines)
+    if "quiet" in words:
+        rates = rates._replace(lines=1e-6)
     times = dict(word.split("=") for word in words if "=" in word)
     patience = Patience(**{name: float(seconds) for name, seconds in times.items()})
     setting = Setting(Path(data), port=int(port), workers=1, rates=rates, patience=patience)
