@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from filature.record import verify
 from server.company import Company, until
@@ -440,6 +441,47 @@ def test_bots_never_have_somebodys_name(house: Server) -> None:
     assert len(set(names)) == 4
 
 
+def test_a_screen_is_told_of_as_a_screen(house: Server) -> None:
+    company = Company(house, "open")
+    url = f"{house.url.replace('http', 'ws', 1)}{company.at}/socket?lang=en&screen=true"
+    head = {"Cookie": company.stranger.cookie, "Origin": house.url}
+    line = Line(connect(url, additional_headers=head, legacy=True))
+    assert line.next()["seat"] == -2
+    last = company.card()["watchers"][-1]
+    assert (last["name"], last["screen"]) == ("the living-room screen", True)
+    assert company.card(company.seated)["watchers"][-1]["name"] == "l'écran du salon"
+
+
+def test_no_deed_tells_anybody_more_of_the_match_than_before(house: Server) -> None:
+    """Whoever looks on through a deed sees what they saw, from the same seat."""
+    company = Company(house)
+    company.deed(company.host, "pause")
+    for line in company.lines.values():
+        line.ask("resync")
+        line.until("state")
+    before = {one: seen(line) for one, line in company.lines.items()}
+    company.deed(company.seated, "sit-out")
+    company.deed(company.seated, "sit-in")
+    company.deed(company.host, "silence", seat=2)
+    company.deed(company.host, "nudge", seat=2)
+    company.deed(company.host, "host", seat=1)
+    assert company.refused(company.seated, "swap", seat=0, other=1) == "table-begun"
+    company.deed(company.seated, "kick", seat=2)
+    before.pop(company.other)
+    for one in before:
+        company.lines[one].ask("resync")
+        company.lines[one].until("state")
+        assert seen(company.lines[one]) == before[one]
+    assert "secret" not in str(company.card()["proof"])
+
+
+def seen(line: Line) -> str:
+    """What a line shows of the cards, without the names beside them."""
+    scene = line.state["scene"]
+    pieces = [(zone["id"], zone.get("pieces")) for zone in scene.get("zones", [])]
+    return str([scene["seat"], pieces, line.options(), line.state["moment"]])
+
+
 # kill -9 -------------------------------------------------------------------------------
 
 
@@ -471,3 +513,14 @@ def test_kill_nine_forgets_nothing_that_was_told(tmp_path: Path, deed: str) -> N
             assert company.deed(company.other, "vote", yes=True)["paused"]
         if deed == "kick":
             assert company.seated.refused(f"{company.at}/join") == "kicked"
+
+
+def test_kill_nine_in_a_countdown_and_the_match_begins_all_the_same(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        company = Company(server, "open", countdown=2)
+        for one in (company.host, company.seated, company.other):
+            one.post(f"{company.at}/ready")
+        server.kill()
+        server.start()
+        until(lambda: company.card()["status"] == "playing")
+        assert company.host.sit(company.table).until("state")["moment"] > 0

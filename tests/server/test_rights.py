@@ -8,7 +8,7 @@ import pytest
 from server.company import Company
 from server.hosting import Person, Server, serving
 
-ABOUT = {
+ABOUT: dict[str, dict[str, Any]] = {
     "nudge": {"seat": 2},
     "replace": {"seat": 2},
     "kick": {"seat": 2},

@@ -26,7 +26,7 @@ from web.browsing import DESK, PHONE, ROOT, Visitor
 
 PLACE: Final = ROOT / "docs" / "pictures"
 LANGUAGES: Final = ("fr", "en")
-NAMES: Final = ("me:Léa", "agent:Mamie%20Jo", "agent:Barnabé", "agent:Philippa")
+NAMES: Final = ("me:Léa", "agent:Ursule", "agent:Barnabé", "agent:Philippa")
 SOON: Final = 700  # milliseconds until fonts and journeys are settled
 FILM, LONG = 900, 20  # pixels, and seconds at most
 WIDTH, GAP = 300, 14  # of a phone in the strip of all five

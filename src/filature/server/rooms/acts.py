@@ -106,6 +106,7 @@ class Ledger:
         self.vote(done)
         if done.word in ("pause", "resume"):
             self.paused = done if done.word == "pause" else None
+            self.moved()
         elif done.word == "nudge":
             self.nudged[done.act.about] = done.at
         elif done.word in ("countdown", "stop"):
@@ -122,6 +123,6 @@ class Ledger:
             self.ballot = None
 
     def moved(self) -> None:
-        """Somebody has played: nobody asks any more to take back what came before."""
+        """Somebody has played, or nobody may: nothing that came before is taken back."""
         if self.ballot and self.ballot.deed == TAKE_BACK:
             self.ballot = None

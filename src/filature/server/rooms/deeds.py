@@ -202,7 +202,7 @@ Before = list[tuple[int, str, Act]]
 
 async def carry_out(room: Room, eye: Eye, deed: Deed, before: Before, agreed: bool) -> None:
     """Does a deed that is allowed: written down with what led to it, then told."""
-    change, ended = CHANGES[type(deed)](eye, deed), room.spec.ended
+    change, before_it = CHANGES[type(deed)](eye, deed), (room.spec.ended, room.table.petition)
     act = structs.replace(change.act, name=name_of(eye), agreed=agreed)
     await room.record([*before, (eye.seat, word_of(deed), act)], change.spec)
     for seat in change.dismissed:
@@ -216,7 +216,7 @@ async def carry_out(room: Room, eye: Eye, deed: Deed, before: Before, agreed: bo
         room.services.changed(room)
     if isinstance(deed, powers.Nudge):
         room.services.nudged(room, deed.seat, eye.seat)
-    if room.match and (room.spec.ended != ended or change.dismissed):
+    if change.dismissed or (room.spec.ended, room.table.petition) != before_it:
         room.listeners.send_state()
     elif isinstance(deed, OF_CLOCKS):
         room.listeners.remind_all()

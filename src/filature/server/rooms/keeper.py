@@ -65,7 +65,7 @@ class Keeper:
 def due(room: Room) -> list[Due]:
     """What will happen by itself, and when."""
     table, found = room.table, list[Due]()
-    if table.ledger.ballot:
+    if table.ledger.ballot and not table.spec.ended:
         found.append((table.ledger.ballot.at + table.patience.ballot, ballots.lapse))
     begins = seating.begins_at(table)
     if begins is not None:

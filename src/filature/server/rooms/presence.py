@@ -117,14 +117,14 @@ def away(table: Table) -> dict[int, int]:
 
 
 def paused(table: Table) -> Paused | None:
-    found = table.ledger.paused
+    found = None if table.spec.ended else table.ledger.paused
     return found and Paused(found.seat, found.act.name, round(table.now() - found.at))
 
 
 def ballot(table: Table, caller: Caller) -> Ballot | None:
     """What the table is asked about; the wish to take an action back is told with the state."""
     found = table.ledger.ballot
-    if not found or found.deed == TAKE_BACK:
+    if not found or found.deed == TAKE_BACK or table.spec.ended:
         return None
     left = found.at + table.patience.ballot - table.now()
     return minutes.ballot(caller.lang, found, left, caller.seats(table.spec))

@@ -200,9 +200,12 @@ def recovered(spec: Spec, token: str, caller: Caller) -> tuple[Spec, int, str]:
     for seat, one in enumerate(spec.chairs):
         if key and one.token == key:
             fresh = new_token()
-            host = caller.guest if one.guest == spec.host else spec.host
+            host, former = (
+                caller.guest if one.guest and one.guest == guest else guest
+                for guest in (spec.host, spec.former)
+            )
             sat = spec.seated(seat, guest=caller.guest, token=hashed(fresh))
-            return sat.replace(host=host), seat, fresh
+            return sat.replace(host=host, former=former), seat, fresh
     raise NotFound("bad-token")
 
 

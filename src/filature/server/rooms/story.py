@@ -233,8 +233,8 @@ def closing(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
     if deeds:
         what = happened(renderer, viewer, range(deeds[-1], last), 3)
         lines.append(StoryLine(last, match.log[deeds[-1]].seat, what))
-    winners = listed(viewer.lang, "list-and", [renderer.names[seat] for seat in match.winners()])
-    key, count = ("story-end" if winners else "story-nobody"), len(match.winners())
+    result = renderer.result(viewer)
+    winners = listed(viewer.lang, "list-and", [renderer.names[seat] for seat in result.winners])
+    key, count = ("story-end" if winners else "story-nobody"), len(result.winners)
     ended = t(viewer.lang, key, names=winners, count=count)
-    cause = renderer.result(viewer).cause
-    return [*lines, StoryLine(last, CHANCE, f"{cause} {ended}")]
+    return [*lines, StoryLine(last, CHANCE, f"{result.cause} {ended}")]
