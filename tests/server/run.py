@@ -1,5 +1,5 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [quiet] [ballot=2 …]`: how
-fast anyone may ask, and how long a table waits.
+"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [quiet] [ballot=2 …]`:
+how fast anyone may ask and talk, and how long a table waits.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.
