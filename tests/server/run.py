@@ -1,4 +1,4 @@
-"""A server for the tests, as a process of its own: `run.py DATA PORT [strict] [quiet] [ballot=2 …]`:
+"""A server for tests, as a process of its own, `run.py DATA PORT [strict] [quiet] [ballot=2 …]`:
 how fast anyone may ask and talk, and how long a table waits.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
