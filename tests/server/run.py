@@ -24,7 +24,11 @@ from filature.server.serve import Setting, run
 GENEROUS = Rates(**dict.fromkeys(Rates._fields, 100_000))
 STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
 
-NAMED = {"strict": STRICT, "chatty": GENEROUS._replace(lines=Rates().lines)}
+NAMED = {
+    "strict": STRICT,
+    "chatty": GENEROUS._replace(lines=Rates().lines),
+    "quiet": GENEROUS._replace(lines=1e-6),
+}
 
 
 class Sown:

@@ -5,8 +5,6 @@ from typing import Any
 from web.browsing import Visitor
 from web.conftest import Visit
 
-TOLD = ".toast-place"
-
 
 def gather(visit: Visit, names: str, more: str = "", **how: Any) -> list[Visitor]:
     """People in the lobby of a table of lair, the host first; `more` are further chairs."""
@@ -137,8 +135,3 @@ def gone(visitor: Visitor, kind: str) -> None:
 def place(visitor: Visitor, seat: int, words: str) -> None:
     """Until a seat of the lobby says something."""
     visitor.page.locator(f".place[data-seat='{seat}']", has_text=words).wait_for()
-
-
-def say(visitor: Visitor, text: str) -> None:
-    visitor.page.locator(".speak input").fill(text)
-    visitor.page.locator(".speak .btn").click()

@@ -44,7 +44,7 @@ def test_one_sits_at_the_bottom_and_the_order_round_the_table_is_that_of_play(
 
 
 def test_six_sit_down_by_the_page_and_begin_together(visit: Visit) -> None:
-    host, *others = gather(visit, "Ada", "open open open open open", game="bond", countdown=0)
+    (host,) = gather(visit, "Ada", "open open open open open", game="bond")
     others = [visit(locale="en" if n % 2 else "fr") for n in range(5)]
     for n, one in enumerate(others):
         enter(one, f"/t/{table_of(host)}")
@@ -61,24 +61,22 @@ def test_six_sit_down_by_the_page_and_begin_together(visit: Visit) -> None:
 
 
 def test_names_used_here_are_offered_again(visit: Visit) -> None:
-    host, other = gather(visit, "Camille", "open"), visit()
-    guest = visit()
-    enter(guest, f"/t/{table_of(host[0])}")
+    (host,), guest = gather(visit, "Camille", "open"), visit()
+    enter(guest, f"/t/{table_of(host)}")
     guest.page.locator(".go-foot button", has_text="Changer de nom").click()
     own = guest.page.locator(".names [aria-pressed=true]").inner_text()
     guest.page.locator(".names button", has_text="autre nom").click()
     guest.page.locator(".names-here input").fill("Inès")
     guest.page.locator(".place.free .btn").click()
-    place(host[0], 1, "Inès")
-    again = gather(visit, "Bo", "open")
-    guest.go(f"/t/{table_of(again[0])}")
+    place(host, 1, "Inès")
+    (again,) = gather(visit, "Bo", "open")
+    guest.go(f"/t/{table_of(again)}")
     guest.page.locator(".go-foot", has_text="Vous êtes Inès sur cet appareil.").wait_for()
     guest.page.locator(".go-foot button", has_text="Changer de nom").click()
     assert guest.page.locator(".names [aria-pressed=true]").inner_text() == "Inès"
     guest.page.locator(".names button", has_text=own).click()
     guest.page.locator(".go-foot .main").click()
-    place(again[0], 1, own)
-    other.context.request.get(f"{other.url}/api/me")
+    place(again, 1, own)
 
 
 # Powers --------------------------------------------------------------------------------------
@@ -250,10 +248,9 @@ WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_too_small_too_pale_or_without_a_name(visit: Visit, scheme: str) -> None:
-    host, tom, _ = gather(
-        visit, "Camille Tom Jo", "open", looks={"color_scheme": scheme, "bypass_csp": True}
-    )
-    guest = watching(visit, host, "Zoe", color_scheme=scheme, locale="en", bypass_csp=True)
+    looks = {"color_scheme": scheme, "bypass_csp": True}
+    host, tom, _ = gather(visit, "Camille Tom Jo", "open", looks=looks)
+    guest = watching(visit, host, "Zoe", locale="en", **looks)
     about(host, 1)
     for screen in SCREENS:
         for one in (host, guest, tom):

@@ -26,13 +26,14 @@ from web.test_presence import HEARD
 
 PHONE = {"width": 360, "height": 740}
 LOW = {"width": 844, "height": 390}
+QUIET = 3  # lines that one may say at once in this house
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house where whoever is gone can be replaced at once."""
+    """A house where whoever is gone can be replaced at once, and an answer may take its time."""
     data = Path(tmp_path_factory.mktemp("menu")) / "data"
-    with serving(data, "away=0") as found:
+    with serving(data, "away=0", "ballot=600", "quiet") as found:
         yield found
         assert "Traceback" not in found.errors.read_text()
 
@@ -333,6 +334,17 @@ def test_watchers_have_names_are_marked_silenced_and_put_out(visit: Visit) -> No
     use(host, "remove")
     ines.page.locator(".blank", has_text="fait sortir").wait_for()
     host.page.locator(".watch").wait_for(state="detached")
+
+
+def test_what_is_said_too_fast_stays_typed_and_says_so(visit: Visit) -> None:
+    host, _ = playing(visit, "Camille Jo")
+    chat(host)
+    for n in range(QUIET + 1):
+        say(host, f"phrase {n}")
+        host.page.locator(f".msg:has-text('phrase {n}'), .trouble:not(:empty)").first.wait_for()
+    assert host.page.locator(".speak .trouble").inner_text()
+    assert host.page.locator(".speak input").input_value() == f"phrase {QUIET}"
+    assert host.page.locator(".msg").count() == QUIET
 
 
 def test_minutes_tell_what_was_done_and_by_whom(visit: Visit) -> None:

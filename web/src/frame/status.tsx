@@ -34,7 +34,7 @@ function Resting({ icon, text }: { icon: IconName; text: string }) {
   return (
     <div class="status">
       <Icon name={icon} />
-      <p>{text}</p>
+      <p role="status">{text}</p>
     </div>
   );
 }
