@@ -4,7 +4,8 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden manual meetings mutants pictures states browser clean
+.PHONY: play ready quick test check bench golden manual meetings mutants pictures states browser proxy \
+	fuzz audit sbom release clean
 
 play:
 	$(READY) play
@@ -22,7 +23,7 @@ SUITE := src/filature/conformance
 OUTSIDE := $(addprefix --ignore ,$(addprefix tests/,adapters bots server web) \
 	$(addprefix $(SUITE)/test_,browser.py gymnasium.py many.py openspiel.py pettingzoo.py server.py))
 
-test: ready browser
+test: ready browser proxy
 	@cd web && $(NPM) run -s test
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
 	then echo "interpreted" && FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto $(OUTSIDE) && \
@@ -71,6 +72,31 @@ states: ready browser
 
 browser:
 	@.ci/browser
+
+proxy:
+	@.ci/proxy
+
+# Every door tried with ever new inputs, so many seconds each; then with those that reach new code.
+SECONDS ?= 600
+fuzz: ready
+	FILATURE_INTERPRETED=1 FILATURE_FUZZ_SECONDS=$(SECONDS) $(BIN)/pytest -n auto tests/fuzz
+	@$(BIN)/pip install -q atheris
+	FILATURE_INTERPRETED=1 PYTHONPATH=src:tests $(BIN)/python tests/fuzz/guided.py $(SECONDS)
+
+# What is known against the packages that are pinned; asks the services of PyPI and npm.
+audit: ready
+	@$(BIN)/pip install -q pip-audit
+	$(BIN)/pip-audit --strict --no-deps --disable-pip --requirement constraints.txt
+	cd web && $(NPM) audit
+
+# The bill of materials: everything that filature is made with, its version and its licence.
+sbom: ready
+	@mkdir -p dist
+	$(BIN)/python building/sbom.py > dist/filature.cdx.json
+
+# What is published: a source archive, a wheel for this platform, and the bill beside them.
+release: audit sbom
+	$(BIN)/python -m build
 
 clean:
 	rm -rf .venv build src/*.egg-info src/filature/server/static web/node_modules

@@ -94,6 +94,7 @@ LINES: Final = [
     "serve --data binary",
     "serve --data binary/sub",
     "serve --data broken",
+    "serve --data keyless",
     "prune --days nan --data broken",
     "prune --days 1e400 --data broken",
     "prune --days 1 --data folder",
@@ -133,6 +134,8 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     place = tmp_path / "odd"
     (place / "folder").mkdir(parents=True)
     (place / "broken").mkdir()
+    (place / "keyless").mkdir()
+    (place / "keyless/keys.json").write_bytes(b"[" * 5000)
     (place / "blank").mkdir()
     (place / "blank/tables.db").touch()
     (place / "broken/tables.db").write_bytes(b"SQLite format 3\0" + b"\xff" * 2000)

@@ -3,8 +3,11 @@
 A good file may be played, a bad one is refused by a sentence that names its line."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from importlib import import_module
 from typing import Final
+
+import msgspec
 
 from filature import library, registry
 from filature.core.box import BoxError, Leaflet
@@ -14,6 +17,7 @@ from filature.core.rng import Rng
 from filature.core.seat import SPECTATOR
 from filature.record import proof, verify
 from filature.record.matchfile import MatchFileError
+from filature.server.sockets.commands import decode
 from filature.table.playout import playout
 from filature.terminal.console import console
 from filature.terminal.playback import Playback
@@ -94,8 +98,15 @@ def proof_file(data: bytes) -> None:
     assert 0 <= line <= lines(text)
 
 
+def frame(data: bytes) -> None:
+    """A frame is a command, or is refused."""
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):  # as `respond` does
+        decode(data)
+
+
 DOORS: Final[dict[str, Callable[[bytes], None]]] = {
     "matches": match_file,
     "boxes": box_file,
     "proofs": proof_file,
+    "frames": frame,
 }

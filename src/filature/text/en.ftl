@@ -444,6 +444,7 @@ mistake-unknown-host = This house is not called so. Open it by its own address, 
 mistake-data-in-use = a server already runs on { $path }; stop it first, or give another folder with --data
 mistake-data-missing = there is nothing at { $path }
 mistake-data-itself = { $path } is what the house has now; give a copy of it
+mistake-data-keys = { $path } cannot be read: bring it back from where you keep it, or remove it, and everybody comes back by their recovery link
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
 

@@ -444,6 +444,7 @@ mistake-unknown-host = Cette maison ne s'appelle pas ainsi. Ouvrez-la par sa pro
 mistake-data-in-use = un serveur tourne déjà sur { $path } ; arrêtez-le d'abord, ou donnez un autre dossier avec --data
 mistake-data-missing = il n'y a rien à { $path }
 mistake-data-itself = { $path } est ce que la maison a maintenant ; donnez une copie
+mistake-data-keys = { $path } ne se lit pas : ramenez-le de là où vous le gardez, ou enlevez-le, et chacun revient par son lien de secours
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
 

@@ -36,12 +36,23 @@ def settle(path: Path) -> None:
             os.close(folder)
 
 
+def known(path: Path) -> dict[str, str]:
+    """What a file of keys holds."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict):
+        raise Mistake("data-keys", path=str(path))
+    return {str(name): str(value) for name, value in found.items()}
+
+
 class Keys:
     """The secrets of a house, apart from its data: a copy of the data opens nobody's door."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.known: dict[str, str] = json.loads(path.read_text("utf-8")) if path.exists() else {}
+        self.known = known(path) if path.exists() else {}
 
     def secret(self, name: str) -> str:
         """A secret that never changes, made when it is first asked for."""
