@@ -2,7 +2,7 @@
 
 Two drills on one server process.  Sockets come and go by the thousand while somebody speaks all the
 time, so that no second is silent: what is the longest that speaker had to wait, and is the memory
-what it was?  Then many sockets are held that say nothing: what does each cost, while moves are made?
+what it was?  Then many sockets are held that say nothing: what does each cost, beside moves?
 The speaker is a process of its own, so that only the machine and the server can make it wait.
 """
 
@@ -224,13 +224,13 @@ async def settled(server: Server) -> int:
 async def first_drill(server: Server, count: int) -> None:
     host = Person(server)
     tables = [host.table("lair", "me bot") for _ in range(20)]
+    speaker = Speaker(server)
     await come_and_go(server, tables, WARM)
-    before = await settled(server)
-    speaker, begun = Speaker(server), time.perf_counter()
+    before, begun = await settled(server), time.perf_counter()
     await come_and_go(server, tables, count)
     lasted = time.perf_counter() - begun
-    waits = speaker.done()
     after = await settled(server)
+    waits = speaker.done()
     print(f"| {count} sockets came and went, a second | {count / lasted:.0f} |")
     print(f"| memory before and after, MiB | {before / 2**20:.1f}, {after / 2**20:.1f} |")
     print(f"| it grew by | {100 * (after / before - 1):.1f} % |")
@@ -244,9 +244,9 @@ async def second_drill(server: Server, count: int, rate: int) -> None:
         await seated(server, ready, waits)
     host = Person(server)
     tables = [host.table("lair", "me bot") for _ in range(count // WATCHERS)]
+    ears = [await come(server, Ear(), f"/api/tables/{table}/socket") for table in tables]
     await played(ready, rate, 2.0)
     before = await settled(server)
-    ears = []
     for number in range(count):
         path = f"/api/tables/{tables[number // WATCHERS]}/socket"
         ears.append(await come(server, Ear(), path))
@@ -255,7 +255,7 @@ async def second_drill(server: Server, count: int, rate: int) -> None:
     done = await played(ready, rate, SECONDS)
     waits.sort()
     held = sum(not ear.gone.done() for ear in ears)
-    print(f"| {count} idle sockets, held to the end | {held} |")
+    print(f"| idle sockets of {len(ears)}, held to the end | {held} |")
     print(f"| memory for each, KiB | {cost / 1024:.1f} |")
     print(f"| moves a second beside them, of {rate} | {done:.0f} |")
     if waits:

@@ -6,7 +6,6 @@ and is told everything again when it comes back.
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
@@ -39,7 +38,7 @@ class Connection(ABC):
         self.voice = voice  # for what is said
         self.hasty = 0  # frames in a row that came too fast
         self.reason = ""  # why it is being closed
-        self.outbox: deque[bytes] = deque()  # what could not be sent at once
+        self.outbox: list[bytes] = []  # what could not be sent at once
         self.writer: asyncio.Task[None] | None = None
         self.scope: asyncio.Timeout | None = None
         self.listening = False  # to the client, with nothing else to do
@@ -70,7 +69,7 @@ class Connection(ABC):
         with suppress(OSError):  # nobody is there any more: the reader hears of it
             while self.outbox:
                 await self.deliver(self.outbox[0])
-                self.outbox.popleft()
+                self.outbox.pop(0)
 
     @abstractmethod
     def write(self, frame: bytes) -> bool:

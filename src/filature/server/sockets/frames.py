@@ -11,6 +11,8 @@ from websockets.protocol import State
 from filature.server.door import Door
 from filature.server.limits import Bucket
 
+from .light import Gate, Inbox
+
 UNREAD: Final = 8  # frames that wait for the application before the client has to
 TEXT: Final = 0x81  # a whole message, of text
 SHORT: Final = 126  # bytes; from here on the length has a field of its own
@@ -58,6 +60,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.door = door
         self.turnstile = turnstile
         self.small = Bucket(SMALL)
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     async def run_asgi(self) -> None:
         self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
@@ -65,7 +69,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             await self.turnstile.go_through()
             await super().run_asgi()
         finally:
-            del self.scope["frames"]  # type: ignore[typeddict-item]
+            self.forget_handshake()
+
+    def forget_handshake(self) -> None:
+        """Lets go of what was asked for and answered: an open socket needs none of it."""
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.request.headers.clear()
+        self.response.headers.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The parser waits for more and points at its connection, which points at the parser;

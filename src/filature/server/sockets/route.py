@@ -50,6 +50,7 @@ class SocketDoor:
         try:
             with suppress(OSError):  # gone already
                 await send(ACCEPTED)
+                admitted.protocol.forget_handshake()
                 await admitted.serve(respond)
         finally:
             self.limits.disconnect(address)
