@@ -7,6 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from filature.core.mistake import Mistake
+
 OURS: Final = "tables.*"
 KEYS: Final = "keys.json"
 
