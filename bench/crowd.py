@@ -41,7 +41,7 @@ numbers = iter(range(1 << 40))
 class Report(NamedTuple):
     """What the speaker found: how often it spoke, and how long it waited, in milliseconds."""
 
-    count: int
+    asked: int
     median: float
     most: float
 

@@ -19,6 +19,7 @@ from filature.server.notices.desk import Desk
 from filature.server.notices.post import Post
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.render import Viewer
+from filature.server.rooms.room import Turn
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import LocalFanout
 from server.receiving import Endpoint
@@ -38,7 +39,7 @@ class Clocked(House):
 
 
 class Nobody:
-    async def choose(self, asked: Request) -> int:
+    async def choose(self, asked: Request, turn: Turn) -> int:
         return answer(asked)
 
 
@@ -52,7 +53,7 @@ class World:
         post = Post(reachable=frozenset({endpoint.place}), beat=0)
         self.courier = Courier(self.house, post, "https://g.example")
         self.house.hear = self.courier.hear
-        self.desk = Desk(self.house, self.courier, post)
+        self.desk = Desk(self.house, self.courier, True)
         self.lobby = Lobby(self.house)
 
     async def rooms(self, **wishes: Any) -> None:
@@ -136,7 +137,7 @@ def test_several_turns_within_ten_minutes_are_one_message(lived: Lived) -> None:
         told = await world.day()
         who = world.turn(first)
         assert [one for one in told if "à vous" in one and f"/{who.guest} " in one]
-        others = []
+        others: list[str] = []
         while len(others) < 2:
             table = await world.table()
             if world.turn(table) is who:

@@ -39,7 +39,7 @@ class House:
         self.fanout = fanout
         self.player = player
         self.patience = patience
-        self.now = SteadyClock()
+        self.clock = SteadyClock()
         self.autoplay = Autoplay()
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
@@ -49,6 +49,9 @@ class House:
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
+
+    def now(self) -> float:
+        return self.clock()
 
     def moved(self, room: Room) -> None:
         MOVES.labels(room.spec.game).inc()
