@@ -22,7 +22,7 @@ from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
 
 GENEROUS = Rates(**dict.fromkeys(Rates._fields, 100_000))
-STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
+STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3, deeds=0.5)
 
 NAMED = {
     "strict": STRICT,

@@ -17,7 +17,7 @@ class Rates(NamedTuple):
     tables: float = 0.5
     frames: float = 10
     connections: int = 64  # at once, from one address
-    deeds: float = 2  # by powers
+    deeds: float = 5  # by powers: a family votes from one address
     lines: float = 1  # of chat, by one connection
     guesses: float = 5 / 60  # of codes that are none
     any_guesses: float = 1.0  # of all addresses together
