@@ -127,6 +127,9 @@ function MenuSheet({ table }: { table: boolean }) {
         <a class="btn quiet" href="/">
           {t("to-front")}
         </a>
+        <a class="btn quiet" href="/tables">
+          {t("mine-title")}
+        </a>
         <p class="small keys">{t("help-keys")}</p>
       </section>
     </div>
