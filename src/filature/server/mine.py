@@ -79,10 +79,12 @@ class Mine:
         if spec.status in ("open", "broken"):
             return Standing(since=spec.created if spec.status == "open" else spec.touched)
         key = (spec.id, one.seq, spec.status, tuple(seats))
-        if key not in self.known:
-            self.remember(key, self.replayed(spec, seats))
+        found = self.known.get(key)
+        if found is None:
+            found = self.replayed(spec, seats)
+            self.remember(key, found)
             await asyncio.sleep(0)
-        return self.known[key]
+        return found
 
     def replayed(self, spec: Spec, seats: list[int]) -> Standing | Broken:
         try:

@@ -94,6 +94,9 @@ function HelpSheet() {
         <a class="btn quiet" href="/">
           {t("to-front")}
         </a>
+        <a class="btn quiet" href="/tables">
+          {t("mine-title")}
+        </a>
         <p class="small keys">{t("help-keys")}</p>
       </section>
     </div>

@@ -6,6 +6,7 @@ import { api, Trouble } from "../net/api";
 import type * as wire from "../protocol";
 import { day, span } from "../spans";
 import { lang, t } from "../words";
+import { Go } from "./mine";
 import { remove } from "./removing";
 
 export function Archive({ count }: { count: number }) {
@@ -49,9 +50,7 @@ function Case({ table, removed }: { table: wire.MyTable; removed: () => void }) 
         <b>{card.title}</b>
         <small>{about(table)}</small>
       </span>
-      <a class="btn quiet" href={`/t/${card.id}`} aria-label={t("mine-again-at", { title: card.title, code: card.code ?? "" })}>
-        {t("mine-go-over")}
-      </a>
+      <Go card={card} turn="over" class="quiet" />
       <button class="btn icon quiet" aria-label={t("mine-remove", { title: card.title })} onClick={() => void remove(table, "removed", removed)}>
         <Icon name="close" />
       </button>

@@ -24,9 +24,9 @@ export function MineRows({ children, none }: { children?: ComponentChildren; non
         {children}
         {none && !going.length && <li class="none">{t("no-tables")}</li>}
       </ul>
-      {Boolean(seen && (tables.length || seen.archived)) && (
-        <a class="all-mine" href="/tables">
-          {t("mine-all", { count: going.length, others: going.length - yours.length })}
+      {seen && (
+        <a class="all-mine" href={tables.length || seen.archived ? "/tables" : "/moi"}>
+          {tables.length || seen.archived ? t("mine-all", { count: going.length, others: going.length - yours.length }) : t("mine-find")}
         </a>
       )}
     </>
@@ -42,9 +42,24 @@ function Row({ table: { card, since }, now }: { table: wire.MyTable; now: number
         <b>{card.title}</b>
         <small class="yours">{t("mine-yours", { span: span(now - since) })}</small>
       </span>
-      <a class="btn main" href={`/t/${card.id}`} aria-label={t("mine-play-at", { title: card.title, code: card.code ?? "" })}>
-        {t("mine-play")}
-      </a>
+      <Go card={card} turn="yours" class="main" />
     </li>
+  );
+}
+
+interface GoProps {
+  card: wire.TableCard;
+  turn: wire.MyTable["turn"];
+  class?: string;
+  onClick?: () => void;
+}
+
+/** The way to a table; whoever only hears it is told which. */
+export function Go({ card, turn, class: extra = "", onClick }: GoProps) {
+  const go = t(`mine-go-${turn}`);
+  return (
+    <a class={`btn ${extra}`} href={`/t/${card.id}`} onClick={onClick} aria-label={t("mine-go-at", { go, title: card.title, code: card.code ?? "" })}>
+      {go}
+    </a>
   );
 }

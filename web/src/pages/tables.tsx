@@ -15,6 +15,7 @@ import type * as wire from "../protocol";
 import { day, rest, span } from "../spans";
 import { lang, t } from "../words";
 import { Archive } from "./archive";
+import { Go } from "./mine";
 import { complain, remove } from "./removing";
 
 const LITTLE = 0.25; // of a clock: from here on it is red
@@ -163,9 +164,7 @@ function Row({ table, now, old, showKey }: Omit<GroupProps, "name" | "tables"> &
       </div>
       <Clock table={table} now={now} old={old} />
       <div class="act">
-        <a class={`btn ${mine ? "main" : ""}`} href={`/t/${card.id}`} onClick={seen} aria-label={`${t(`mine-go-${turn}`)} : ${card.title} ${card.code ?? ""}`}>
-          {t(`mine-go-${turn}`)}
-        </a>
+        <Go card={card} turn={turn} class={mine ? "main" : ""} onClick={seen} />
         <More label={t("mine-more", { title: card.title, code: card.code ?? "" })}>
           <Acts table={table} showKey={showKey} />
         </More>
