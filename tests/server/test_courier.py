@@ -136,7 +136,7 @@ def test_several_turns_within_ten_minutes_are_one_message(lived: Lived) -> None:
         told = await world.day()
         who = world.turn(first)
         assert [one for one in told if "à vous" in one and f"/{who.guest} " in one]
-        others = []
+        others: list[str] = []
         while len(others) < 2:
             table = await world.table()
             if world.turn(table) is who:
