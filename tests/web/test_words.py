@@ -226,7 +226,7 @@ def test_refusals_are_not_ticks(visit: Visit) -> None:
     refusal = {"error": "too-many-tables", "text": "Not today."}
     me.page.route("**/api/tables?*", lambda route: route.fulfill(status=429, json=refusal))
     me.go("/")
-    me.page.locator(".folder .main").first.click()
+    me.page.locator(".folder .split > button").first.click()
     me.page.locator(".toast.refused", has_text="Not today.").wait_for()
     ticks = me.page.locator(".toast path").get_attribute("d")
     assert ticks != "M4 10.5l4 4 8-9"
@@ -285,7 +285,11 @@ def test_variants_say_what_they_change(visit: Visit, game: str, lang: str) -> No
     signs.first.click()
     me.page.wait_for_function("() => document.querySelector('.rule-said')?.textContent.length > 20")
     for segments in lines.locator(".seg").all():
-        told = segments.locator("xpath=ancestor::*[contains(@class, 'var')]").locator("p").first
+        told = (
+            segments.locator("xpath=ancestor::*[contains(concat(' ', @class, ' '), ' var ')]")
+            .locator("p")
+            .first
+        )
         before = told.inner_text()
         segments.locator("[aria-pressed='false']").first.click()
         assert told.inner_text() != before

@@ -196,7 +196,7 @@ def test_an_answer_that_is_late_is_spoken_of_until_it_comes(own: Server, guest: 
     guest.go("/")
     guest.page.locator(".folder").first.wait_for()
     own.process.send_signal(signal.SIGSTOP)
-    guest.page.locator(".folder .main").first.click()
+    guest.page.locator(".folder .split > button").first.click()
     pass_time(guest, 2.6)
     said(guest, "Le serveur tarde à répondre.")
     own.process.send_signal(signal.SIGCONT)
