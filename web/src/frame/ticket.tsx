@@ -25,7 +25,7 @@ export function Ticket({ card: { id, code, title } }: { card: wire.TableCard }) 
     <div class="ticket">
       <img class="qr" src={api.qrAddress(id)} alt={t("qr-alt")} width="116" height="116" />
       <div>
-        <div class="code" title={t("code-how")}>
+        <div class="code-word" title={t("code-how")}>
           {code}
         </div>
         <small class="url">{link.replace(/^https?:\/\//, "")}</small>
