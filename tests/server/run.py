@@ -16,7 +16,7 @@ from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
 
 GENEROUS = Rates(1e5, 1e5, 1e5, 1e5, 2000, 1e5, 1e5, 1e5)
-STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3)
+STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3, deeds=0.5)
 
 
 class Sown:

@@ -18,7 +18,7 @@ class Rates(NamedTuple):
     frames: float = 10
     connections: int = 64  # at once, from one address
     guesses: float = 0.1  # of codes that are none
-    deeds: float = 2  # by powers
+    deeds: float = 5  # by powers: a family votes from one address
     lines: float = 1  # of chat, by one connection
 
 
