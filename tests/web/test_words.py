@@ -244,7 +244,7 @@ def typed(me: Visitor, code: str) -> None:
 def test_a_code_leads_from_the_front_page_to_the_lobby(visit: Visit) -> None:
     host, friend = visit(), visit(locale="en")
     path = host.sit("lair", "me open")
-    code = host.page.locator(".ticket .code").inner_text()
+    code = host.page.locator(".ticket .code-word").inner_text()
     assert re.fullmatch("[A-Z]+-[0-9]{2}", code)
     assert host.page.locator(".bar .chip").inner_text() == code
     assert path.removeprefix("/t/") not in host.page.locator(".bar").inner_text()

@@ -10,7 +10,7 @@ import { hideScreen } from "./cover";
 import { useBorrowedFocus } from "./focus";
 import { Folks } from "./folks";
 import { OtherDevice } from "./otherdevice";
-import { Powers } from "./powers";
+import { given, Powers } from "./powers";
 import { Switches } from "./switches";
 import { Ticket } from "./ticket";
 import { Watchers } from "./watchers";
@@ -23,13 +23,13 @@ export function TableMenu({ desk }: { desk: Live }) {
   return (
     <div class="menu-sheet of-table-sheet" role="dialog" aria-label={t("table-menu")} tabIndex={-1} ref={sheet}>
       <Folks desk={desk} />
-      <section class="own-powers" aria-label={t("own-powers")}>
-        <Powers desk={desk}>
-          <li>
+      {(desk.seat.value >= 0 || given(desk).length > 0) && (
+        <section class="own-powers" aria-label={t("own-powers")}>
+          <Powers desk={desk}>
             <OtherDevice table={desk.sitting.id} seat={desk.seat.value} />
-          </li>
-        </Powers>
-      </section>
+          </Powers>
+        </section>
+      )}
       {card && <Absence card={card} />}
       <Watchers desk={desk} />
       {card && card.status === "playing" && <Ticket card={card} slim />}

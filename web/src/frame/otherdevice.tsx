@@ -4,13 +4,16 @@ import { recovery } from "../net/keys";
 import { t } from "../words";
 import { copy } from "./copy";
 
+/** An entry of a list of powers. */
 export function OtherDevice({ table, seat }: { table: string; seat: number }) {
   const link = recovery(table, seat);
   if (!link) return null;
   return (
-    <button class="other-device" onClick={() => void copy(link)}>
-      <Icon name="key" />
-      {t("other-device")}
-    </button>
+    <li>
+      <button onClick={() => void copy(link)}>
+        <Icon name="key" />
+        {t("other-device")}
+      </button>
+    </li>
   );
 }

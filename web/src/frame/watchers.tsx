@@ -25,7 +25,7 @@ export function Watchers({ desk }: { desk: Live }) {
 function Watcher({ desk, one }: { desk: Live; one: wire.Watcher }) {
   const { box, open, toggle, shut } = useDisclosure<HTMLLIElement>();
   const { name, mine } = one;
-  const said = [name, mine && t("you"), one.screen && t("screen"), one.silenced && t("is-silenced")].filter(Boolean).join(", ");
+  const said = [mine ? t("name-you", { name }) : name, one.screen && t("screen"), one.silenced && t("is-silenced")].filter(Boolean).join(", ");
   if (mine) return <li>{said}</li>;
   const muted = desk.hearing.muted.value.includes(name);
   return (

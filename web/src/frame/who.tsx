@@ -35,6 +35,7 @@ export function stateOf(seat: wire.SeatCard, acting: boolean, left: number | nul
 
 function wordOf(seat: wire.SeatCard, state: State): string {
   if (state === "think" && seat.mine) return t("who-yours");
+  if (state === "think" && !seat.here) return t("who-away");
   if (state === "bot") return t("bot-level", { level: levelName(seat.level ?? "") });
   return state === "here" && seat.mine ? t("you") : t(`who-${state}`);
 }
