@@ -72,13 +72,13 @@ class SqliteStore:
         there = path.with_name(private.KEYS).exists()
         if there and path.exists() and not path.stat().st_size:
             raise Mistake("data-empty", path=str(path))
+        self.keys = private.Keys(path.with_name(private.KEYS))
         private.file(path)
         migrated(path)
         self.reader = opened(path)
         self.writer = Writer(path)
         self.notes = SqliteNotes(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
-        self.keys = private.Keys(path.with_name(private.KEYS))
         moved_out(self.reader, self.keys)
         named(self.reader)
         private.file(path)
