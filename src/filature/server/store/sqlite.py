@@ -86,6 +86,7 @@ class SqliteStore:
         there = path.with_name(private.KEYS).exists()
         if there and path.exists() and not path.stat().st_size:
             raise Mistake("data-empty", path=str(path))
+        self.keys = private.Keys(path.with_name(private.KEYS))
         private.file(path)
         migrated(path)
         self.reader = opened(path)
@@ -99,7 +100,6 @@ class SqliteStore:
         self.circles = SqliteCircles(path, self.reader, self.writer)
         self.evenings = SqliteEvenings(self.reader, self.writer)
         self.given: set[str] = set()  # codes of tables that are not written yet
-        self.keys = private.Keys(path.with_name(private.KEYS))
         moved_out(self.reader, self.keys)
         named(self.reader)
         private.file(path)
