@@ -24,7 +24,7 @@ from server.disk import COMPILER, Disk, Record, Trace, forgetful, watching
 from server.hosting import Line, Person, Server, serving
 
 CUTS = int(os.environ.get("FILATURE_CUTS", "150"))
-A_ROUND = 75  # cuts, before a server is started again on what one of them has left
+A_ROUND = max(75, CUTS // 12)  # cuts, before a server starts again on what one of them left
 TABLES = 4
 FIRST = 60  # times as many cuts just after the first thing that was told
 ACTIONS, SECONDS = 60, 1.2  # at least: so many actions, and until the log was folded once

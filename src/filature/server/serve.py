@@ -43,7 +43,6 @@ PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
 SWEEP: Final = 60.0  # seconds
 LITTLE: Final = 20_000  # things more than at the last tidying
-MUCH: Final = 1_000_000
 UNREAD: Final = 64 * 1024  # bytes that the system may hold for a client that does not read
 
 
@@ -135,23 +134,23 @@ def new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def set_tidying() -> None:
-    """No move leaves a cycle behind, only connections do.  The collector would still look through
-    all that the last moves have left, whenever a few things more are there than before, while
+    """Neither moves nor connections leave a cycle behind.  The collector would still look through
+    all that the last ones have left, whenever a few things more are there than before, while
     everybody waits: up to a third of the processor, and the longest waits of all."""
     tidy()
     gc.disable()
 
 
 async def tidied() -> None:
-    """Looks for cycles in a second in which nobody said a word, among what came since the last
-    time; among everything after a minute of silence, or when very much has piled up."""
+    """Looks for cycles, should there be any after all, in a second in which nobody said a word,
+    among what came since the last time; among everything after a minute of silence."""
     before, silent = 0.0, 0
     while True:
         await asyncio.sleep(1)
         said, litter = next(iter(FRAMES.collect())).samples[0].value, gc.get_count()[0]
         silent = silent + 1 if said == before else 0
         before = said
-        if silent == SWEEP or litter > MUCH:
+        if silent == SWEEP:
             gc.unfreeze()
             tidy()
         elif silent and litter > LITTLE:
