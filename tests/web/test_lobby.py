@@ -4,14 +4,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from server.hosting import Server, serving
 from web.browsing import DESK, Visitor
 from web.company import about, begin, confirm, enter, gather, place, table_of, told, use, watching
 from web.conftest import Visit
 
-PHONE = {"width": 360, "height": 740}
-SCREENS = (DESK, PHONE, {"width": 844, "height": 390})
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LOW: ViewportSize = {"width": 844, "height": 390}
+SCREENS = (DESK, PHONE, LOW)
 
 
 @pytest.fixture(scope="module")

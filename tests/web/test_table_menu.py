@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from server.hosting import Server, serving
 from web.browsing import DESK, Visitor
@@ -24,8 +25,8 @@ from web.company import (
 from web.conftest import Visit
 from web.test_presence import HEARD
 
-PHONE = {"width": 360, "height": 740}
-LOW = {"width": 844, "height": 390}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LOW: ViewportSize = {"width": 844, "height": 390}
 QUIET = 3  # lines that one may say at once in this house
 
 
