@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from filature import registry
 from filature.bots import make
@@ -91,7 +91,7 @@ class Camera:
         self.url = url
 
     def visitor(
-        self, lang: str, scheme: str, viewport: dict[str, int], motion: str = "reduce"
+        self, lang: str, scheme: str, viewport: ViewportSize, motion: str = "reduce"
     ) -> Visitor:
         how = {"locale": lang, "color_scheme": scheme, "reduced_motion": motion}
         found = Visitor(self.browser, self.url, viewport=viewport, **how)
@@ -100,19 +100,19 @@ class Camera:
         )
         return found
 
-    def front(self, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
+    def front(self, lang: str, scheme: str, viewport: ViewportSize) -> bytes:
         me = self.visitor(lang, scheme, viewport)
         me.go("/")
         me.page.locator(".folder").last.wait_for()
         return self.taken(me)
 
-    def table(self, game: str, lang: str, scheme: str, viewport: dict[str, int]) -> bytes:
+    def table(self, game: str, lang: str, scheme: str, viewport: ViewportSize) -> bytes:
         me = self.visitor(lang, scheme, viewport)
         open_match(me, played(game, SHOTS[game]))
         assert me.turn() == ".opt", f"{game} is over: another seed"
         return self.taken(me)
 
-    def replay(self, lang: str, viewport: dict[str, int]) -> bytes:
+    def replay(self, lang: str, viewport: ViewportSize) -> bytes:
         me = self.visitor(lang, "light", viewport)
         open_match(me, played("lair", Shot(3, 10_000, "light", {})))
         me.page.locator(".lesson").first.wait_for()
