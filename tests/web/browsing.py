@@ -11,7 +11,7 @@ from playwright.sync_api import (
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 PATIENCE = 60_000  # milliseconds: bots may wait for the review of another match

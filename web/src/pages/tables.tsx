@@ -8,6 +8,8 @@ import { Blank } from "../frame/blank";
 import { More } from "../frame/more";
 import { MyKeyDialog } from "../frame/mykey";
 import { Notices } from "../frame/notices";
+import { Sure, sure } from "../frame/sure";
+import { toast } from "../frame/toast";
 import { forgetful } from "../kept";
 import { api } from "../net/api";
 import { put, type Seen, useHouseTime, useMine } from "../net/mine";
@@ -39,6 +41,7 @@ export function Tables() {
       <Notices />
       <Found seen={seen} showKey={() => showKey(true)} />
       {key && <MyKeyDialog close={() => showKey(false)} />}
+      <Sure />
     </div>
   );
 }
@@ -221,11 +224,28 @@ function Clock({ table: { card, turn, pace, since, deadline }, now, old }: { tab
 }
 
 function Acts({ table, showKey }: { table: wire.MyTable; showKey: () => void }) {
-  const { card, turn, place } = table;
+  const { card, turn, place, asked = [] } = table;
   const seat = card.seats.find((one) => one.mine);
+  const other = turn === "others" && card.seats[asked[0] ?? -1];
   const leave = () => void api.deed(card.id, { deed: "leave", by: seat!.seat }).then(() => put(card.id, "list"), complain);
+  const ask = () =>
+    sure({
+      title: t("power-leave"),
+      text: t(turn === "open" ? "power-leave-text-open" : "power-leave-text"),
+      yes: t("power-leave"),
+      bad: true,
+      act: leave,
+    });
+  const remind = (who: wire.SeatCard) =>
+    void api.deed(card.id, { deed: "nudge", seat: who.seat }).then(() => toast(t("mine-reminded", { name: who.name })), complain);
   return (
     <>
+      {other && other.who === "person" && (
+        <button onClick={() => remind(other)}>
+          <Icon name="bell" />
+          {t("mine-remind", { name: other.name })}
+        </button>
+      )}
       {place === "away" ? (
         <button onClick={() => void put(card.id, "list").catch(complain)}>
           <Icon name="undo" />
@@ -241,10 +261,10 @@ function Acts({ table, showKey }: { table: wire.MyTable; showKey: () => void }) 
         <Icon name="key" />
         {t("mine-elsewhere")}
       </button>
-      {turn === "open" && seat && !card.host && (
-        <button onClick={leave}>
+      {seat && ["yours", "others", "sealed", "open"].includes(turn) && !(turn === "open" && card.host) && (
+        <button onClick={ask}>
           <Icon name="door" />
-          {t("leave")}
+          {t(turn === "open" ? "leave" : "mine-leave")}
         </button>
       )}
     </>
