@@ -7,6 +7,7 @@ import type { Live } from "../table/live";
 import { stretch, usePassed } from "../table/passing";
 import { does, right } from "../table/powers";
 import { t } from "../words";
+import { Knocks } from "./knocks";
 import { LateChair } from "./latecomer";
 import { Note } from "./note";
 import { given, hostIsHere, use } from "./powers";
@@ -17,6 +18,7 @@ const AGAIN = 15_000; // milliseconds until it is asked anew what they are
 export function Notes({ desk }: { desk: Live }) {
   return (
     <div class="notes">
+      <KnockNotes desk={desk} />
       <BallotNote desk={desk} />
       <PauseNote desk={desk} />
       <KeptNote desk={desk} />
@@ -25,6 +27,12 @@ export function Notes({ desk }: { desk: Live }) {
       <LateChair desk={desk} />
     </div>
   );
+}
+
+/** Whoever asks to be let in. */
+function KnockNotes({ desk }: { desk: Live }) {
+  const card = desk.card.value;
+  return card && <Knocks card={card} told={(now) => (desk.sitting.card.value = now)} />;
 }
 
 function BallotNote({ desk }: { desk: Live }) {

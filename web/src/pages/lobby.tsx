@@ -11,7 +11,6 @@ import { Notes } from "../frame/notes";
 import { Notices } from "../frame/notices";
 import { Unread } from "../frame/panel";
 import { given, Powers } from "../frame/powers";
-import { Knocks } from "../frame/knocks";
 import { Ticket } from "../frame/ticket";
 import { Watchers } from "../frame/watchers";
 import { api } from "../net/api";
@@ -53,7 +52,6 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
           <Foot desk={desk} card={card} name={name.value} naming={naming} sit={take} />
         </div>
         <aside class="side" aria-label={t("invitation")}>
-          <Knocks card={card} told={(now) => (desk.sitting.card.value = now)} />
           <Ticket card={card} slim />
           <Watchers desk={desk} />
           {card.settings.chat !== false && <Chat desk={desk} />}
