@@ -157,8 +157,9 @@ def pages(extra: str = "") -> Step:
         run(log, npm, "ci", "--no-audit", "--no-fund", *omitted, *web, PATH=path)
         run(log, npm, "run", "build", *web, PATH=path)
 
-    inputs = files("web/*.json", "web/*.mjs", "web/*.html", "web/icons/*", "web/src/**/*", "web/text/*",
-                   "src/filature/core/glyphs.json", "src/filature/games/*/art/*")  # fmt: skip
+    inputs = files("web/*.json", "web/*.mjs", "web/*.html", "web/icons/*", "web/src/**/*",
+                   "web/text/*", "src/filature/core/glyphs.json",
+                   "src/filature/games/*/art/*")  # fmt: skip
     return Step(f"pages{extra}", inputs, work)
 
 

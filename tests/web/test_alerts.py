@@ -165,15 +165,12 @@ def test_a_push_is_shown_once_a_table_and_taken_away(visit: Visit) -> None:
     me = visit(permissions=["notifications"])
     me.go("/alerts")
     push = registered(me)
-    turn = {"title": "À vous", "body": "Table RENARD-42.", "path": "/t/x", "tag": "x"}
     for body in ("Table RENARD-42.", "Mamie Jo a joué. Table RENARD-42."):
-        push({**turn, "body": body})
-    me.page.wait_for_function(f"{TITLES}.then(all => all.some(one => one[1].includes('Mamie')))")
-    assert me.page.evaluate(TITLES) == [
-        ["À vous", "Mamie Jo a joué. Table RENARD-42.", "/t/x", "x"]
-    ]
+        push({"title": "À vous", "body": body, "path": "/t/x", "tag": "x"})
+        shown = [["À vous", body, "/t/x", "x"]]
+        eventually(lambda: me.page.evaluate(TITLES) == shown)  # noqa: B023
     push({"tag": "x", "close": "yes"})
-    me.page.wait_for_function(f"{TITLES}.then(all => all.length === 0)")
+    eventually(lambda: me.page.evaluate(TITLES) == [])
 
 
 def test_when_nobody_answers_a_page_says_so_and_no_table_was_kept(
