@@ -421,4 +421,5 @@ def test_with_the_keyboard_alone_one_asks_for_a_pause_and_another_agrees(visit: 
     host.page.keyboard.press("Enter")
     for one in (host, jo):
         note(one, "paused")
+    assert host.page.evaluate("document.activeElement !== document.body")
     assert asked(host, table_of(host), "deeds", deed="resume")["paused"] is None
