@@ -16,6 +16,7 @@ from web.company import (
     note,
     playing,
     shut,
+    sized,
     table_of,
     told,
     use,
@@ -279,7 +280,7 @@ def test_what_was_said_out_of_sight_is_counted_until_it_is_read(visit: Visit) ->
 
 def test_on_a_low_screen_the_drawer_says_that_something_was_said(visit: Visit) -> None:
     host, jo = playing(visit, "Camille Jo")
-    host.page.set_viewport_size(LOW)
+    sized(host, LOW)
     chat(jo)
     say(jo, "Bonsoir")
     host.page.locator(".handle .unread").wait_for()
@@ -379,7 +380,7 @@ def test_nothing_is_too_small_too_pale_or_without_a_name(visit: Visit, scheme: s
     host.page.locator(".msg .speaker").click()
     for screen in (DESK, PHONE, LOW):
         for one in (host, jo, watcher):
-            one.page.set_viewport_size(screen)
+            sized(one, screen)
             assert one.faults() == []
             menu(one)
             if one is not watcher:
