@@ -7,9 +7,11 @@ import pytest
 
 from filature.protocol import powers
 from filature.protocol.bodies import Settings
-from filature.server.rooms import asking, ballots
+from filature.server.rooms import asking, ballots, rights
+from filature.server.rooms.acts import TAKE_BACK, Act
 from filature.server.rooms.autoplay import overdue, patience
 from filature.server.rooms.keeper import due
+from filature.server.rooms.minutes import sentence
 from filature.server.rooms.room import Room
 from filature.server.rooms.table import Stale
 from filature.table import undo as law
@@ -150,3 +152,17 @@ def test_keys_wait_for_a_host_who_plays_by_post() -> None:
         assert room.spec.host == "bo"
 
     acted(scene)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_deed_has_its_sentences(lang: str) -> None:
+    """As minutes, and, where others can be asked, as a question; no blank stays open."""
+    act = Act("Ada", 1, "Igor", "Cy")
+    extra = ("late", "passed", "no", "lapsed")
+    words = [str(kind.__struct_config__.tag) for kind in rights.RULES]
+    told = [sentence(lang, f"minute-{word}", act) for word in (*words, *extra)]
+    votes = [kind for kind, rule in rights.RULES.items() if "vote" in (rule.host, rule.seated)]
+    asked = [str(kind.__struct_config__.tag) for kind in votes]
+    told += [sentence(lang, f"ballot-{word}", act) for word in (*asked, TAKE_BACK)]
+    assert all(text and "{" not in text for text in told)
+    assert all("de Igor" not in text for text in told)
