@@ -31,6 +31,10 @@ def enter(visitor: Visitor, path: str) -> None:
     welcomed(visitor)
 
 
+def sized(visitor: Visitor, screen: dict[str, int]) -> None:
+    visitor.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+
+
 def welcomed(visitor: Visitor) -> None:
     for _ in range(1200):
         if any(frame["type"] == "welcome" for frame in visitor.frames):

@@ -8,7 +8,19 @@ from playwright.sync_api import ViewportSize
 
 from server.hosting import Server, serving
 from web.browsing import DESK, Visitor
-from web.company import about, begin, confirm, enter, gather, place, table_of, told, use, watching
+from web.company import (
+    about,
+    begin,
+    confirm,
+    enter,
+    gather,
+    place,
+    sized,
+    table_of,
+    told,
+    use,
+    watching,
+)
 from web.conftest import Visit
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -39,7 +51,7 @@ def test_one_sits_at_the_bottom_and_the_order_round_the_table_is_that_of_play(
         bottom, left, top, right = [found[(seat + n) % 4] for n in range(4)]
         assert top[1] < left[1] == right[1] < bottom[1]
         assert left[0] < top[0] == bottom[0] < right[0]
-    people[0].page.set_viewport_size(PHONE)
+    sized(people[0], PHONE)
     listed = middles(people[0])
     assert len({x for x, _ in listed}) == 1
     assert [y for _, y in listed] == sorted(y for _, y in listed)
@@ -256,7 +268,7 @@ def test_nothing_is_too_small_too_pale_or_without_a_name(visit: Visit, scheme: s
     about(host, 1)
     for screen in SCREENS:
         for one in (host, guest, tom):
-            one.page.set_viewport_size(screen)
+            sized(one, screen)
             assert one.faults() == []
             assert one.page.evaluate(WIDE) <= 0
             if screen != DESK:

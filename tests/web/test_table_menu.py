@@ -17,6 +17,7 @@ from web.company import (
     note,
     playing,
     shut,
+    sized,
     table_of,
     told,
     use,
@@ -280,7 +281,7 @@ def test_what_was_said_out_of_sight_is_counted_until_it_is_read(visit: Visit) ->
 
 def test_on_a_low_screen_the_drawer_says_that_something_was_said(visit: Visit) -> None:
     host, jo = playing(visit, "Camille Jo")
-    host.page.set_viewport_size(LOW)
+    sized(host, LOW)
     chat(jo)
     say(jo, "Bonsoir")
     host.page.locator(".handle .unread").wait_for()
@@ -380,7 +381,7 @@ def test_nothing_is_too_small_too_pale_or_without_a_name(visit: Visit, scheme: s
     host.page.locator(".msg .speaker").click()
     for screen in (DESK, PHONE, LOW):
         for one in (host, jo, watcher):
-            one.page.set_viewport_size(screen)
+            sized(one, screen)
             assert one.faults() == []
             menu(one)
             if one is not watcher:
@@ -422,4 +423,5 @@ def test_with_the_keyboard_alone_one_asks_for_a_pause_and_another_agrees(visit: 
     host.page.keyboard.press("Enter")
     for one in (host, jo):
         note(one, "paused")
+    assert host.page.evaluate("document.activeElement !== document.body")
     assert asked(host, table_of(host), "deeds", deed="resume")["paused"] is None

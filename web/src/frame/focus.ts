@@ -71,6 +71,28 @@ export function toOptions(): void {
   }
 }
 
+/** Whoever came here from elsewhere is back there once they have answered: what they answered is gone. */
+export function useReturnedFocus(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const own = box.current!;
+    let from: HTMLElement | null = null;
+    const came = ({ relatedTarget: other }: FocusEvent) => {
+      if (!own.contains(other as Node | null)) from = other as HTMLElement | null;
+    };
+    const answered = ({ target }: Event) => {
+      if (!(target as Element).closest("button")) return;
+      if (from?.isConnected) from.focus({ preventScroll: true });
+      else if ((target as Element).closest(":focus-visible")) toOptions();
+    };
+    own.addEventListener("focusin", came);
+    own.addEventListener("click", answered);
+    return () => {
+      own.removeEventListener("focusin", came);
+      own.removeEventListener("click", answered);
+    };
+  }, []);
+}
+
 /** Takes the focus while something stands before the table; when it is gone, all is as it was. */
 export function useBorrowedFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
