@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 from litestar.types import Scope
 
 from filature.protocol.bodies import GuestCard, GuestWish
+from filature.server.litter import forget_where
 from filature.server.rooms.caller import Caller, code_name, hashed, safe_name
 from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES
@@ -42,7 +43,8 @@ class Guests:
         """(guest, name); empty when the cookie is missing or forged."""
         try:
             guest, name = self.signer.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
+        except (BadSignature, ValueError, TypeError) as error:
+            forget_where(error)
             return "", ""
         return str(guest), str(name)
 
