@@ -45,7 +45,7 @@ class Sown:
 
 def littered() -> None:
     """From here on only what nobody points at goes."""
-    gc.collect = lambda *_: 0  # type: ignore[assignment]
+    gc.collect = lambda *_: 0
     signal.signal(signal.SIGUSR1, lambda *_: print(json.dumps(alive()), flush=True))
 
 

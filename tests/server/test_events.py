@@ -16,9 +16,9 @@ from filature.server.rooms import seating
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
 from filature.server.sockets import events
+from server.alone import ADA, Alone
 from server.hosting import Events, Line, Person, Server, serving
 from server.test_first_messages import settled
-from server.test_rooms import ADA, Alone
 
 
 def events_of(line: Line) -> Events:

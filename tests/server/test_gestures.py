@@ -11,7 +11,7 @@ from filature.server.rooms import matches, seating
 from filature.server.rooms.autoplay import Autoplay, overdue, patience, unmade
 from filature.server.rooms.room import Room
 from filature.server.store.spec import Chair
-from server.test_rooms import ADA, Alone, Recorder
+from server.alone import ADA, Alone, Recorder
 
 LIVE = Settings(pace=1)
 
