@@ -33,6 +33,7 @@ UPGRADE = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 GOODBYE = bytes((0x88, 0x80, 0, 0, 0, 0))
+PING, PONG = b"\x89\x04", b"\x8a\x84" + bytes(4)  # with four bytes, which come back
 OPTION = re.compile(rb'"options":\[\{"id":\d+,"notation":"([^"]+)"')
 MOMENT = re.compile(rb'"moment":(\d+)')
 numbers = iter(range(1 << 40))
@@ -41,7 +42,7 @@ numbers = iter(range(1 << 40))
 class Report(NamedTuple):
     """What the speaker found: how often it spoke, and how long it waited, in milliseconds."""
 
-    asked: int
+    times: int
     median: float
     most: float
 
@@ -54,7 +55,7 @@ def masked(text: bytes) -> bytes:
 
 
 class Ear(asyncio.Protocol):
-    """A socket that hears and says nothing."""
+    """A socket that hears and says nothing, but that it is alive."""
 
     def __init__(self) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -67,6 +68,8 @@ class Ear(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if not self.open.done():
             self.open.set_result(None)
+        if data[-6:-4] == PING:
+            self.transport.write(PONG + data[-4:])
 
     def connection_lost(self, error: Exception | None) -> None:
         self.gone.set_result(None)
@@ -95,7 +98,7 @@ class Hand(Ear):
     def next_frame(self) -> bytes:
         """The next frame that is there as a whole."""
         data, at = self.unread, 2
-        if len(data) < 10:
+        if len(data) < 6:
             return b""
         size = data[1]
         if size >= 126:
@@ -104,6 +107,8 @@ class Hand(Ear):
         if len(data) < at + size:
             return b""
         self.unread = data[at + size :]
+        if data[:2] == PING:
+            self.transport.write(PONG + data[2:6])
         return data[at : at + size]
 
     def hear(self, frame: bytes) -> None:

@@ -81,6 +81,29 @@ def a_socket_that_breaks(guest: Guest) -> None:
 
 
 @way
+def several_sockets_that_break_at_once(guest: Guest) -> None:
+    """Each of them is still told that the others have gone."""
+    for found in [guest.upgrade() for _ in range(6)]:
+        reset(found)
+
+
+@way
+def a_stranger_with_a_socket(guest: Guest) -> None:
+    line = guest.person.sit(guest.table, Origin=guest.server.url)
+    line.until("state")
+    line.close()
+
+
+@way
+def a_forged_cookie(guest: Guest) -> None:
+    forged = {"Cookie": guest.person.cookie[:-2] + "xx", "Origin": guest.server.url}
+    line = guest.person.sit(guest.table, **forged)
+    line.until("state")
+    line.close()
+    httpx.get(f"{guest.server.url}/api/tables/{guest.table}", headers=forged)
+
+
+@way
 def a_socket_that_the_house_closes(guest: Guest) -> None:
     line = guest.person.sit("nowhere")
     with pytest.raises(ConnectionClosed):

@@ -90,8 +90,7 @@ class World:
 
     def instants(self) -> list[object]:
         """When something will happen by itself."""
-        clocks = self.room.table.clocks
-        found: list[object] = []
+        clocks, found = self.room.table.clocks, list[object]()
         for seat, asked in sorted(clocks.asked.items()):
             when = (clocks.hold(seat), clocks.beat(seat), autoplay.patience(self.room, seat))
             found.append((seat, asked.moment, asked.at, asked.held, asked.gesture, *when))

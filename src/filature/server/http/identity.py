@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
 from filature.server.limits import address_of
+from filature.server.litter import forget_where
 from filature.server.rooms.caller import Caller, code_name, hashed
 from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES
@@ -39,7 +40,8 @@ class Guests:
         """(guest, name); empty when the cookie is missing or forged."""
         try:
             guest, name = self.signer.loads(cookie)
-        except (BadSignature, ValueError, TypeError):
+        except (BadSignature, ValueError, TypeError) as error:
+            forget_where(error)
             return "", ""
         return str(guest), str(name)
 

@@ -94,6 +94,7 @@ class Connection(ABC):
         finally:
             if self.writer:
                 self.writer.cancel()
+                self.writer = None  # how it ended knows of this connection
             CONNECTIONS.dec()
             self.room.disconnect(self)
 

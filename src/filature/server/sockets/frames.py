@@ -10,6 +10,7 @@ from websockets.protocol import State
 
 from filature.server.door import Door
 from filature.server.limits import Bucket
+from filature.server.litter import forget_where
 
 from .light import Gate, Inbox
 
@@ -142,13 +143,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(text))
         return True
-
-
-def forget_where(error: BaseException | None) -> None:
-    """Takes from an error, and from what led to it, the places where they came up."""
-    while error:
-        error.__traceback__ = None
-        error = error.__context__
 
 
 def framed(text: bytes) -> bytes:
