@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import ViewportSize
+
 from web.browsing import Visitor
 from web.conftest import Visit
 
@@ -31,8 +33,8 @@ def enter(visitor: Visitor, path: str) -> None:
     welcomed(visitor)
 
 
-def sized(visitor: Visitor, screen: dict[str, int]) -> None:
-    visitor.page.set_viewport_size({"width": screen["width"], "height": screen["height"]})
+def sized(visitor: Visitor, screen: ViewportSize) -> None:
+    visitor.page.set_viewport_size(screen)
 
 
 def welcomed(visitor: Visitor) -> None:
