@@ -431,6 +431,24 @@ def test_a_countdown_ends_in_a_match_and_bots_need_none(house: Server) -> None:
     assert company.host.post(f"/api/tables/{table}/ready")["status"] == "playing"
 
 
+def test_the_host_who_says_begin_again_cuts_a_countdown_short(house: Server) -> None:
+    company = Company(house, "open", countdown=30)
+    for one in (company.host, company.seated, company.other):
+        one.post(f"{company.at}/ready")
+    assert company.card()["begins_in"] is not None
+    assert company.host.post(f"{company.at}/start")["status"] == "playing"
+
+
+def test_clocks_are_told_when_a_match_pauses_and_goes_on(house: Server) -> None:
+    company = Company(house, absence="clock", clock=300)
+    line = company.lines[company.other]
+    line.until("state")
+    for deed in ("pause", "resume"):
+        company.deed(company.host, deed)
+        line.until("minute")
+        assert line.until("state")["clocks"]
+
+
 def test_bots_never_have_somebodys_name(house: Server) -> None:
     host = Person(house)
     wishes = [{"who": "me"}, {"who": "open"}, {"who": "bot", "name": "Oscar"}, {"who": "bot"}]

@@ -212,7 +212,7 @@ def test_a_table_that_is_closed_is_closed_for_all(visit: Visit) -> None:
     about(host, 0)
     assert "La table disparaît" in use(host, "close")
     for one in (host, tom):
-        one.page.locator(".report, .blank").first.wait_for()
+        one.page.locator(".blank", has_text="La table est fermée").wait_for()
 
 
 # For everyone --------------------------------------------------------------------------------

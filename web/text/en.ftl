@@ -726,6 +726,7 @@ late-note = A bot gives its chair to whoever comes after the start.
 late-chair = Take the seat of { $name } (bot)
 late-chair-text = You take its hand and points, and the match goes on with you.
 minutes-title = What was decided
+closed-text = The match had not begun. Another table can be opened from the front page.
 kicked-title = The door is closed
 kicked-text = The host has put you out. You may watch in 10 min.
 who-watches = Who watches

@@ -721,6 +721,7 @@ late-note = Un robot cède sa chaise à qui arrive en cours de partie.
 late-chair = Prendre la place { DE($name) } (robot)
 late-chair-text = Vous prenez sa main et ses points, et la partie continue avec vous.
 minutes-title = Ce qui s'est décidé
+closed-text = La partie n'avait pas commencé. Une autre table s'ouvre depuis l'accueil.
 kicked-title = La porte s'est refermée
 kicked-text = L'hôte vous a fait sortir. Vous pouvez regarder dans 10 min.
 who-watches = Qui regarde

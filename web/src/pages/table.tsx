@@ -98,6 +98,7 @@ function Inside({ desk }: { desk: Live }) {
   if (link.value === "refused") return <NotHere word={refusal.value} text={desk.sitting.dismissal.value} />;
   if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
   if (card.status === "open") return <Lobby desk={desk} card={card} />;
+  if (card.status === "closed" && !card.moment) return <Nowhere title={t("report-closed")} text={t("closed-text")} />;
   return <Begun desk={desk} card={card} />;
 }
 
