@@ -138,7 +138,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         until(lambda: all(map(answers, ports)) or any(one.poll() is not None for one in running))
         assert [one.poll() for one in running] == [None, None], (folder / "log").read_text()
         trust = ssl.create_default_context(cafile=str(folder / "cert.pem"))
-        yield House(*ports, trust)
+        yield House(ports[0], ports[1], ports[2], trust)
     finally:
         for one in running:
             one.terminate()
