@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from filature.protocol import bodies, messages
 from server.hosting import Json, Person, Server, serving
 
 LONG = "7" * 5000
@@ -175,10 +176,20 @@ def test_a_key_of_a_frame_that_means_nothing_is_refused_by_its_name(
     line.close()
 
 
+def test_a_socket_for_another_name_is_refused(house: tuple[Server, str]) -> None:
+    server, table = house
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        *("Host: evil.example", "Origin: http://evil.example"),
+        *("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13"),
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    head, _ = asked(server, "\r\n".join([*lines, "", ""]).encode())
+    assert b" 403 " in head.split(b"\r\n")[0]
+
+
 def test_every_body_of_a_request_refuses_unknown_keys() -> None:
     """Whatever a route takes as its body is a wish."""
-    from filature.protocol import bodies, messages
-
     named = [one for one in vars(bodies).values() if isinstance(one, type)]
     wishes = [one for one in named if one.__name__.endswith("Wish") and one is not bodies.Wish]
     assert len(wishes) >= 6
