@@ -5,8 +5,8 @@
 Pairs of rooms differ in one secret (`tests/server/twins.py`).  In each, in random order and many
 times, somebody acts, and the time is taken until the last frame is on its way to those who must not
 notice.  A permutation test asks whether the two differ by more than chance: it shuffles the labels
-within each pair.  That it would find a leak is shown by a planted one, on a machine with little else
-to do.
+within each pair.  That it would find a leak is shown by a planted one, on a machine with little
+else to do.
 
 A difference here is of computing alone: it is told to nobody before the pace of the table has
 passed, and reaches a player through a network whose delay varies a thousand times as much.

@@ -22,6 +22,7 @@ WAIT = 30.0  # seconds, for a busy machine
 
 
 BOUNDED = {
+    "builtins.builtin_function_or_method",  # some thirty, in the loop
     "weakref.ReferenceType",  # the last 200 cursors, in Python's sqlite3
     "builtins.tuple",  # the last 1,024 addresses that were asked for, in the framework
 }
