@@ -20,8 +20,8 @@ from filature.core.seat import CHANCE, NOBODY, SPECTATOR, sees
 from filature.protocol.alerting import Wishes
 from filature.protocol.bodies import SeatWish, Settings, TableWish
 from filature.server.notices import calendar, letters, quiet, turns, webhook
-from filature.server.notices.addresses import Call, Caller, Unreachable, public
 from filature.server.notices.letters import SEVERAL, Letter
+from filature.server.notices.outgoing import Call, Caller, Unreachable, public
 from filature.server.rooms import seating
 from filature.server.rooms.caller import Caller as Guest
 from filature.server.rooms.room import Room

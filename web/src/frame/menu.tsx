@@ -26,7 +26,7 @@ export function TableMenu({ desk }: { desk: Live }) {
       {(desk.seat.value >= 0 || given(desk).length > 0) && (
         <section class="own-powers" aria-label={t("own-powers")}>
           <Powers desk={desk}>
-            <OtherDevice table={desk.sitting.id} seat={desk.seat.value} />
+            <OtherDevice />
           </Powers>
         </section>
       )}

@@ -1,19 +1,19 @@
-// One's own seat on another device: by its recovery link.
+// One's own seats on another device: by one's key.
+import { useState } from "preact/hooks";
 import { Icon } from "../art/icons";
-import { recovery } from "../net/keys";
 import { t } from "../words";
-import { copy } from "./copy";
+import { MyKeyDialog } from "./mykey";
 
 /** An entry of a list of powers. */
-export function OtherDevice({ table, seat }: { table: string; seat: number }) {
-  const link = recovery(table, seat);
-  if (!link) return null;
+export function OtherDevice() {
+  const [shown, show] = useState(false);
   return (
     <li>
-      <button onClick={() => void copy(link)}>
+      <button onClick={() => show(true)}>
         <Icon name="key" />
         {t("other-device")}
       </button>
+      {shown && <MyKeyDialog close={() => show(false)} />}
     </li>
   );
 }

@@ -4,7 +4,6 @@ import { cookieless } from "../kept";
 import { rememberName } from "../known";
 import type * as wire from "../protocol";
 import { lang } from "../words";
-import { keep } from "./keys";
 
 const SLOW = /\/review$/; // made when it is first asked for
 const AGAIN = 2000; // milliseconds until something that is being made is asked for again
@@ -96,18 +95,12 @@ export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`;
 
-async function kept(made: wire.Created | Promise<wire.Created>): Promise<wire.Created> {
-  const created = await made;
-  created.held.forEach(keep);
-  return created;
-}
-
 export const api = {
   house: () => get<wire.HouseCard>("/api/house"),
   games: () => get<wire.GameCard[]>("/api/games"),
   rules: (game: string) => get<wire.Chapter[]>(`/api/games/${game}/rules`),
   guide: (game: string) => get<wire.GuideStep[]>(`/api/games/${game}/guide`),
-  learn: async (game: string) => kept(await post<wire.Created>(`/api/games/${game}/guide`)),
+  learn: (game: string) => post<wire.Created>(`/api/games/${game}/guide`),
   words: (game: string) => get<Record<string, string>>(`/api/games/${game}/words`),
   me: met,
   rename: async (name: string) => {
@@ -127,12 +120,12 @@ export const api = {
     get<wire.MyTables>(`/api/tables/mine?archive=true${before === null ? "" : `&before=${before}`}`),
   putAway: (id: string, place: wire.PlaceWish["place"]) => post<wire.MyTable>(at(id, "/put-away"), { place }),
   create: async (wish: wire.TableWish) => {
-    const made = await kept(await post<wire.Created>("/api/tables", wish));
+    const made = await post<wire.Created>("/api/tables", wish);
     rememberName(wish.seats.find((seat) => seat.who === "me")?.name);
     return made;
   },
-  change: async (id: string, wish: wire.TableWish) => kept(await ask<wire.Created>("PUT", at(id), wish)),
-  upload: async (text: string) => kept((await call("POST", "/api/tables/file", text)).json()),
+  change: (id: string, wish: wire.TableWish) => ask<wire.Created>("PUT", at(id), wish),
+  upload: (text: string) => ask<wire.Created>("POST", "/api/tables/file", text),
   called: (code: string) => get<wire.Entrance>(`/api/codes/${encodeURIComponent(code)}`),
   knock: (code: string, name: string) => post<wire.Knocked>(`/api/codes/${encodeURIComponent(code)}/knock`, { name }),
   knocked: (knock: string) => get<wire.Knocked>(`/api/knocks/${encodeURIComponent(knock)}`),
@@ -140,7 +133,6 @@ export const api = {
   table: (id: string) => get<wire.TableCard>(at(id)),
   join: async (id: string, wish: wire.JoinWish) => {
     const held = await post<wire.Held>(at(id, "/join"), wish);
-    keep(held);
     rememberName(wish.name);
     return held;
   },
@@ -148,11 +140,7 @@ export const api = {
   ready: (id: string, wish: wire.ReadyWish) => post<wire.TableCard>(at(id, "/ready"), wish),
   start: (id: string) => post<wire.TableCard>(at(id, "/start")),
   rematch: (id: string) => post<wire.TableCard>(at(id, "/rematch")),
-  recover: async (id: string, token: string) => {
-    const held = await post<wire.Held>(at(id, "/recover"), { token });
-    keep(held);
-    return held;
-  },
+  recover: (id: string, token: string) => post<wire.Held>(at(id, "/recover"), { token }),
   branch: (id: string, wish: wire.BranchWish) => post<wire.Created>(at(id, "/branch"), wish),
   moments: (id: string, eye: string) => get<wire.Replayable>(at(id, `/moments?eye=${eye}`)),
   moment: (id: string, moment: number, eye: string) =>

@@ -264,7 +264,7 @@ function Acts({ table, showKey }: { table: wire.MyTable; showKey: () => void }) 
       {seat && ["yours", "others", "sealed", "open"].includes(turn) && !(turn === "open" && card.host) && (
         <button onClick={ask}>
           <Icon name="door" />
-          {t(turn === "open" ? "leave" : "mine-leave")}
+          {t(turn === "open" ? "power-leave" : "mine-leave")}
         </button>
       )}
     </>

@@ -13,9 +13,9 @@ from filature.server.store.alerts import Endpoint, Person
 from filature.text.catalogue import t
 
 from . import push, webhook
-from .addresses import Call, Caller, Unreachable
 from .letters import Letter
 from .mail import Mail, Postman
+from .outgoing import Call, Caller, Unreachable
 from .post import Post
 
 Outcome: TypeAlias = Literal["arrived", "gone", "failed"]

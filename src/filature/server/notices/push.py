@@ -16,8 +16,8 @@ from py_vapid import Vapid02
 from filature.protocol.alerting import PushKeys
 from filature.server.rooms.problems import BadRequest
 
-from .addresses import Call
 from .letters import Letter
+from .outgoing import Call
 
 DAY: Final = 86400  # seconds that a push service keeps what it cannot deliver
 HALF_A_DAY: Final = 43200  # that a signature is good for

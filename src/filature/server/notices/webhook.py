@@ -5,8 +5,8 @@ import re
 from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit, urlunsplit
 
-from .addresses import Call
 from .letters import Letter
+from .outgoing import Call
 
 JSON: Final = {"Content-Type": "application/json"}
 LONGEST: Final = 800  # bytes of a message

@@ -141,7 +141,7 @@ function Own({ desk, seat, done }: { desk: Live; seat: number; done: () => void 
     <div class="drop">
       {given(desk, about).length > 0 && <Powers desk={desk} about={about} done={done} />}
       <Powers desk={desk} done={done}>
-        <OtherDevice table={desk.sitting.id} seat={seat} />
+        <OtherDevice />
       </Powers>
     </div>
   );
