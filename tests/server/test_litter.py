@@ -98,7 +98,7 @@ def a_stranger_with_a_socket(guest: Guest) -> None:
 @way
 def a_forged_cookie(guest: Guest) -> None:
     forged = {"Cookie": guest.person.cookie[:-2] + "xx", "Origin": guest.server.url}
-    line = guest.person.sit(guest.table, **forged)
+    line = guest.person.sit(guest.table, None, **forged)
     line.until("state")
     line.close()
     httpx.get(f"{guest.server.url}/api/tables/{guest.table}", headers=forged)
