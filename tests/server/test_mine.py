@@ -9,7 +9,7 @@ import pytest
 
 from filature.library import Match
 from filature.protocol.bodies import SeatWish, Settings, TableWish
-from filature.server.rooms import seating, standing
+from filature.server.rooms import seating, whose_turn
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.matches import game_of
 from filature.server.store.spec import Spec
@@ -236,11 +236,11 @@ class World:
         what = self.match.game.actions[action].notation
         self.lines.append(Line(len(self.lines) + 1, seat, what, self.now))
 
-    def stands(self, seat: int) -> standing.Standing:
-        return standing.standing(self.spec, self.lines, [seat])
+    def stands(self, seat: int) -> whose_turn.Standing:
+        return whose_turn.standing(self.spec, self.lines, [seat])
 
     def told(self, since: int, seat: int) -> bool:
-        return any(standing.was_told(entry, [seat]) for entry in self.match.log[since:])
+        return any(whose_turn.was_told(entry, [seat]) for entry in self.match.log[since:])
 
     def twin(self) -> "World":
         made = World.__new__(World)
@@ -280,7 +280,7 @@ def test_what_a_seat_is_not_told_moves_nothing_in_its_list(game: str) -> None:
 
 
 def thinking(world: World, seat: int) -> list[int]:
-    return standing.seen_thinking(world.match, [seat])
+    return whose_turn.seen_thinking(world.match, [seat])
 
 
 def test_the_first_question_was_put_when_the_match_began() -> None:
@@ -294,12 +294,12 @@ def test_the_first_question_was_put_when_the_match_began() -> None:
 
 def test_a_question_to_several_stands_as_long_as_somebody_has_to_answer_it() -> None:
     """By the table of questions alone: together since 10, whatever the others did meanwhile."""
-    first = standing.put({}, [0, 1, 2], set(), 10)
-    assert set(first.values()) == {standing.Put(10, True)}
-    later = standing.put(first, [1, 2], {0}, 20)
-    assert later == {1: standing.Put(10, True), 2: standing.Put(10, True)}
-    assert standing.put(later, [2], {1}, 30) == {2: standing.Put(10, True)}
-    assert standing.put(later, [2], {2, 1}, 30) == {2: standing.Put(30, False)}
+    first = whose_turn.put({}, [0, 1, 2], set(), 10)
+    assert set(first.values()) == {whose_turn.Put(10, True)}
+    later = whose_turn.put(first, [1, 2], {0}, 20)
+    assert later == {1: whose_turn.Put(10, True), 2: whose_turn.Put(10, True)}
+    assert whose_turn.put(later, [2], {1}, 30) == {2: whose_turn.Put(10, True)}
+    assert whose_turn.put(later, [2], {2, 1}, 30) == {2: whose_turn.Put(30, False)}
 
 
 def test_places_are_counted_after_all_who_have_won() -> None:
@@ -311,5 +311,5 @@ def test_places_are_counted_after_all_who_have_won() -> None:
             return [3, 9, 9, 5]
 
     ended: Match = Ended()  # type: ignore[assignment]
-    assert [standing.rank(ended, [seat]) for seat in range(4)] == [4, 1, 1, 3]
-    assert standing.rank(ended, [0, 3]) == 3
+    assert [whose_turn.rank(ended, [seat]) for seat in range(4)] == [4, 1, 1, 3]
+    assert whose_turn.rank(ended, [0, 3]) == 3

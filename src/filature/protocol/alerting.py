@@ -4,14 +4,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from .bodies import Lang
+from .bodies import Lang, Wish
 
 Address: TypeAlias = Annotated[str, Meta(min_length=3, max_length=500)]
 Hour: TypeAlias = Annotated[int, Meta(ge=0, le=23)]
 Way: TypeAlias = Literal["push", "mail", "webhook"]
 
 
-class Wishes(Struct, frozen=True):
+class Wishes(Wish, frozen=True):
     """When somebody wants to be told.  From the hour when quiet begins until it ends nothing is
     sent; when the two are the same there is none."""
 
@@ -56,39 +56,39 @@ class PushKeys(Struct, frozen=True):
     auth: Annotated[str, Meta(max_length=60)]
 
 
-class PushWish(Struct, frozen=True):
+class PushWish(Wish, frozen=True):
     """A subscription, as a browser gives it."""
 
     endpoint: Address
     keys: PushKeys
 
 
-class MailWish(Struct, frozen=True):
+class MailWish(Wish, frozen=True):
     """A mail address; it is sent nothing but its confirmation until that was opened."""
 
     address: Address
 
 
-class WebhookWish(Struct, frozen=True):
+class WebhookWish(Wish, frozen=True):
     """The address that a chat room gives; for all tables, or one where the asker sits."""
 
     address: Address
     table: Annotated[str, Meta(max_length=64)] = ""
 
 
-class SwitchWish(Struct, frozen=True):
+class SwitchWish(Wish, frozen=True):
     """On or off."""
 
     on: bool
 
 
-class EndpointWish(Struct, frozen=True):
+class EndpointWish(Wish, frozen=True):
     """An endpoint, to be tried out."""
 
     id: Annotated[str, Meta(max_length=64)]
 
 
-class PrivateWish(Struct, frozen=True):
+class PrivateWish(Wish, frozen=True):
     """What a link in a mail brings: a private address, or the proof that a mail arrived."""
 
     token: Annotated[str, Meta(max_length=500)]

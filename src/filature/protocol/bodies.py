@@ -186,7 +186,7 @@ class Entrance(Struct, frozen=True):
     knock: bool = False
 
 
-class KnockWish(Struct, frozen=True):
+class KnockWish(Wish, frozen=True):
     """Knocks, under a name."""
 
     name: Name = ""
@@ -200,7 +200,7 @@ class Knocked(Struct, frozen=True):
     table: str = ""
 
 
-class KnockAnswer(Struct, frozen=True):
+class KnockAnswer(Wish, frozen=True):
     """Opens, or does not."""
 
     open: bool

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from .bodies import Name, TableCard, Word
+from .bodies import Name, TableCard, Wish, Word
 
 Title: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 Place: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
@@ -15,7 +15,7 @@ SeatKind: TypeAlias = Literal["member", "bot", "visitor"]
 # Circles --------------------------------------------------------------------------------------
 
 
-class CircleWish(Struct, frozen=True):
+class CircleWish(Wish, frozen=True):
     """A circle to be founded, and how its founder is called there."""
 
     name: Title
@@ -23,33 +23,33 @@ class CircleWish(Struct, frozen=True):
     first: Name = ""
 
 
-class EnterWish(Struct, frozen=True):
+class EnterWish(Wish, frozen=True):
     """How somebody is called in a circle: a code name; a first name that only the circle sees."""
 
     code_name: Name = ""
     first: Name = ""
 
 
-class LeaveWish(Struct, frozen=True):
+class LeaveWish(Wish, frozen=True):
     """Leaving takes one's names away; forgetting also whatever leads back to one."""
 
     forget: bool = False
 
 
-class CircleChange(Struct, frozen=True):
+class CircleChange(Wish, frozen=True):
     """What its founder may change: the name, and whether changed boxes and options are rated."""
 
     name: Title
     changed: bool = False
 
 
-class SeasonWish(Struct, frozen=True):
+class SeasonWish(Wish, frozen=True):
     """A new season begins."""
 
     name: Title
 
 
-class MemberOnly(Struct, frozen=True):
+class MemberOnly(Wish, frozen=True):
     """Which member is meant."""
 
     member: Word
@@ -153,7 +153,7 @@ class ResultCard(Struct, frozen=True):
 # Evenings -------------------------------------------------------------------------------------
 
 
-class OfferWish(Struct, frozen=True):
+class OfferWish(Wish, frozen=True):
     """A game of an evening: so many real boxes, and whether it may be played on screens."""
 
     game: Word
@@ -161,7 +161,7 @@ class OfferWish(Struct, frozen=True):
     screen: bool = False
 
 
-class EveningWish(Struct, frozen=True):
+class EveningWish(Wish, frozen=True):
     """An evening to be opened; `circle` is the link of a circle of the asker's, if it is one's."""
 
     name: Title
@@ -173,27 +173,27 @@ class EveningWish(Struct, frozen=True):
     level: Word = "agent"
 
 
-class AttendWish(Struct, frozen=True):
+class AttendWish(Wish, frozen=True):
     """Who comes; the organiser may name somebody who has no telephone."""
 
     name: Name = ""
 
 
-class PresenceWish(Struct, frozen=True):
+class PresenceWish(Wish, frozen=True):
     """Whether somebody is here for the next round; without a person, the asker."""
 
     here: bool
     person: Word = ""
 
 
-class DrawWish(Struct, frozen=True):
+class DrawWish(Wish, frozen=True):
     """A round by its seed, for the evening as it was seen."""
 
     seed: Annotated[int, Meta(ge=0, le=2**53)]
     version: int
 
 
-class PlacesWish(Struct, frozen=True):
+class PlacesWish(Wish, frozen=True):
     """What places the people of a table had, then its bots; equals share one."""
 
     round: Annotated[int, Meta(ge=1, le=99)]
@@ -201,7 +201,7 @@ class PlacesWish(Struct, frozen=True):
     places: Annotated[list[Place], Meta(max_length=12)] = []
 
 
-class KioskWish(Struct, frozen=True):
+class KioskWish(Wish, frozen=True):
     """Four digits with which a kiosk is left."""
 
     pin: Pin

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from .bodies import TableCard
+from .bodies import TableCard, Wish
 
 Turn: TypeAlias = Literal["yours", "others", "sealed", "open", "over", "broken"]
 Pace: TypeAlias = Literal["live", "post", "none"]
@@ -34,13 +34,13 @@ class MyTables(Struct, frozen=True):
     before: float | None = None  # where the next page of the archive begins, if there is one
 
 
-class PlaceWish(Struct, frozen=True):
+class PlaceWish(Wish, frozen=True):
     """Where a table shall be: on the list, put away, or removed once it is over."""
 
     place: Place = "away"
 
 
-class KeyWish(Struct, frozen=True):
+class KeyWish(Wish, frozen=True):
     """The personal key; or another one, and the old one is void."""
 
     change: bool = False
@@ -53,7 +53,7 @@ class KeyCard(Struct, frozen=True):
     qr: str  # the same as a picture, in SVG
 
 
-class EntryWish(Struct, frozen=True):
+class EntryWish(Wish, frozen=True):
     """A key from another device; unless one is sure, it is only asked what it opens."""
 
     key: Annotated[str, Meta(min_length=1, max_length=64)]

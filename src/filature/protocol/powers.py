@@ -18,7 +18,7 @@ Watching: TypeAlias = Annotated[str, Meta(max_length=32)]
 # What is asked -------------------------------------------------------------------------
 
 
-class Asking(Struct, frozen=True, tag_field="deed"):
+class Asking(Struct, frozen=True, tag_field="deed", forbid_unknown_fields=True):
     """Whatever is asked of a table; `by` is the asker's seat, needed when several are held."""
 
     by: Seat | None = None

@@ -17,7 +17,7 @@ from .rooms.matches import Broken
 from .rooms.patience import by_post
 from .rooms.presence import Presence, table_card
 from .rooms.problems import Forbidden, NotFound, Problem
-from .rooms.standing import Standing, standing
+from .rooms.whose_turn import Standing, standing
 from .store.shelf import Shelved
 from .store.spec import Spec
 
