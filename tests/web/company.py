@@ -141,3 +141,39 @@ def gone(visitor: Visitor, kind: str) -> None:
 def place(visitor: Visitor, seat: int, words: str) -> None:
     """Until a seat of the lobby says something."""
     visitor.page.locator(f".place[data-seat='{seat}']", has_text=words).wait_for()
+
+
+def own(visitor: Visitor, deed: str) -> str:
+    """Uses a power about oneself or the table."""
+    menu(visitor)
+    said = use(visitor, deed)
+    shut(visitor)
+    return said
+
+
+def chat(visitor: Visitor) -> None:
+    visitor.page.locator("#tab-chat").click()
+    visitor.page.locator(".speak input").wait_for()
+
+
+def say(visitor: Visitor, text: str) -> None:
+    visitor.page.locator(".speak input").fill(text)
+    visitor.page.keyboard.press("Enter")
+
+
+# What it looks like --------------------------------------------------------------------------
+
+SMALL = """() => [...document.querySelectorAll(':is(.lobby, .menu-sheet, .note, .sure) button')]
+  .map(one => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.width < 40 || box.height < 40)).map(([name]) => name)"""
+WIDE = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def reach(visitor: Visitor, what: str) -> None:
+    """By the tabulator key alone."""
+    there = "what => document.activeElement?.matches(what) ?? false"
+    for _ in range(80):
+        visitor.page.keyboard.press("Tab")
+        if visitor.page.evaluate(there, what):
+            return
+    raise AssertionError(f"no key leads to {what}")

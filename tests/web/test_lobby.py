@@ -9,12 +9,15 @@ from playwright.sync_api import ViewportSize
 from server.hosting import Server, serving
 from web.browsing import DESK, Visitor
 from web.company import (
+    SMALL,
+    WIDE,
     about,
     begin,
     confirm,
     enter,
     gather,
     place,
+    reach,
     sized,
     table_of,
     told,
@@ -218,16 +221,6 @@ def test_a_table_that_is_closed_is_closed_for_all(visit: Visit) -> None:
 # For everyone --------------------------------------------------------------------------------
 
 
-def reach(visitor: Visitor, what: str) -> None:
-    """By the tabulator key alone."""
-    there = "what => document.activeElement?.matches(what) ?? false"
-    for _ in range(60):
-        visitor.page.keyboard.press("Tab")
-        if visitor.page.evaluate(there, what):
-            return
-    raise AssertionError(f"no key leads to {what}")
-
-
 def test_with_the_keyboard_alone_one_sits_down_is_ready_and_leaves(visit: Visit) -> None:
     (host,) = gather(visit, "Camille", "open")
     tom = watching(visit, host, "Tom", viewport=PHONE)
@@ -252,12 +245,6 @@ def test_with_the_keyboard_alone_one_sits_down_is_ready_and_leaves(visit: Visit)
     reach(tom, ".sure button")
     tom.page.keyboard.press("Enter")
     place(host, 1, "Place libre")
-
-
-SMALL = """() => [...document.querySelectorAll('.lobby button, .sure button')]
-  .map(one => [one.innerText || one.ariaLabel, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width && (box.width < 40 || box.height < 40)).map(([name]) => name)"""
-WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
