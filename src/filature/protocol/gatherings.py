@@ -198,7 +198,7 @@ class PlacesWish(Wish, frozen=True):
 
     round: Annotated[int, Meta(ge=1, le=99)]
     table: Annotated[int, Meta(ge=1, le=99)]
-    places: Annotated[list[Place], Meta(max_length=12)] = []
+    places: Annotated[tuple[Place, ...], Meta(max_length=12)] = ()
 
 
 class KioskWish(Wish, frozen=True):

@@ -12,7 +12,7 @@ from filature.server.door import Door
 from filature.server.limits import Bucket
 from filature.server.litter import forget_where
 
-from .slim import Gate, Inbox
+from .inbox import Gate, Inbox
 
 UNREAD: Final = 8  # frames that wait for the application before the client has to
 TEXT: Final = 0x81  # a whole message, of text
