@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from server.hosting import Server, serving
 from web.company import (
@@ -22,7 +23,7 @@ from web.company import (
 )
 from web.conftest import Visit
 
-LOW = {"width": 844, "height": 390}
+LOW: ViewportSize = {"width": 844, "height": 390}
 QUIET = 3  # lines that one may say at once in this house
 
 
