@@ -41,7 +41,11 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
         ("filature box ", ["check"]),
         (
             "filature serve --",
-            ["--port", "--lan", "--open", "--data", "--keep", "--lang", "--help"],
+            [
+                *("--port", "--lan", "--public-url", "--knock", "--open", "--data", "--keep"),
+                *("--smtp", "--smtp-from", "--behind", "--name", "--disk", "--metrics"),
+                *("--lang", "--help"),
+            ],
         ),
         ("filature box check --g", ["--game"]),
         ("filature play ", list(registry.available())),

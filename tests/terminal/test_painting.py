@@ -48,7 +48,7 @@ def scene_of(*boards: Board, zones: tuple[Zone, ...] = (), seats: int = 2) -> Sc
 @pytest.mark.parametrize("width", [40, 100])
 def test_every_seat_has_its_shape_number_name_and_score(width: int) -> None:
     text = drawn(scene_of(seats=6), width)
-    names = ("You", "Barnaby", "Philippa", "Dragomir", "Seraphine", "Gaspard")
+    names = ("You", "Barnaby", "Philippa", "Oscar", "Colette", "Anatole")
     for seat, (shape, name) in enumerate(zip(SHAPES, names)):
         assert f"{shape}{seat} {name}" in text.replace("You · to play", "You")
         assert f"{10 + seat} points" in text

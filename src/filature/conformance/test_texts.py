@@ -15,6 +15,7 @@ from filature.text import guides
 HOUSE = Path(library.__file__).parent
 LOOKS = here.ROOT / "web/src/games"  # the browser's, which use the same texts
 OPEN = ("title", "story")  # keys that every catalogue of a game has
+LENGTHS = ("length-short", "length-normal", "length-long")  # what its card says of them
 
 
 @cache
@@ -80,7 +81,7 @@ def forms_of(game: str) -> set[str]:
 def test_no_text_of_a_game_is_unused(game: str) -> None:
     code = [*here.source(game).rglob("*.py"), *LOOKS.glob(f"{game}/*.ts*")]
     source = "\n".join(path.read_text("utf-8") for path in code)
-    used = {form.split(" ")[0] for form in forms_of(game)} | set(OPEN)
+    used = {form.split(" ")[0] for form in forms_of(game)} | {*OPEN, *LENGTHS}
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
     used |= {f"group-{action.verb}" for action in library.load(game).actions}
     used |= guide_keys(game) | choice_keys(game) | choice_texts(game) | box_keys(game)

@@ -66,7 +66,7 @@ def reasons(error: HTTPException, lang: str) -> str:
 
 def unfit(field: str, complaint: str, lang: str) -> str:
     key = unknown_key(complaint)
-    return t(lang, "mistake-unknown-key", word=key) if key else f"{field}: {complaint}"
+    return t(lang, "mistake-unknown-field", word=key) if key else f"{field}: {complaint}"
 
 
 def failed(request: Asking, error: Exception) -> Response[bytes]:

@@ -61,7 +61,7 @@ class Connection(ABC):
 
     def bad(self, error: str, key: str = "") -> None:
         """Says what is wrong with a frame; `key` is one that means nothing there."""
-        text = t(self.viewer.lang, "mistake-unknown-key" if key else f"mistake-{error}", word=key)
+        text = t(self.viewer.lang, "mistake-unknown-field" if key else f"mistake-{error}", word=key)
         self.answer(messages.Bad(0, error, text))
 
     async def write_all(self) -> None:
