@@ -85,6 +85,7 @@ def test_no_text_of_a_game_is_unused(game: str) -> None:
     used |= {f"option-{option.name}" for option in library.load(game).options_offered}
     used |= {f"group-{action.verb}" for action in library.load(game).actions}
     used |= guide_keys(game) | choice_keys(game) | choice_texts(game) | box_keys(game)
+    used |= effect_keys(game)
     used |= set(entries(read(HOUSE, "fr")))  # sentences of the house, in other words
     for key in entries(read(here.source(game), "fr")):
         stem = re.escape(key.rsplit("-", 1)[0])
@@ -110,6 +111,13 @@ def choice_keys(game: str) -> set[str]:
 def choice_texts(game: str) -> set[str]:
     """The keys of a sentence for each of them; other packages may do without."""
     return {f"{key}-text" for key in choice_keys(game)}
+
+
+def effect_keys(game: str) -> set[str]:
+    """The keys of what was measured of a choice, or of a box, where something was."""
+    offered = library.load(game).options_offered
+    chosen = {f"effect-{one.name}-{str(value).lower()}" for one in offered for value in one.choices}
+    return chosen | {f"effect-box-{box}" for box in registry.boxes(game)}
 
 
 def box_keys(game: str) -> set[str]:
