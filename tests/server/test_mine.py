@@ -203,7 +203,7 @@ def test_a_match_that_no_longer_replays_says_so(tmp_path: Path) -> None:
         stored = Person(server)
         stored.post(
             "/api/me/enter",
-            {"key": ada.post("/api/me/key")["path"].partition("=")[2], "sure": True},
+            {"key": ada.post("/api/me/key")["link"].partition("=")[2], "sure": True},
         )
         assert ids(stored) == [table]
 

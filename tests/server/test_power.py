@@ -29,7 +29,11 @@ TABLES = 4
 FIRST = 60  # times as many cuts just after the first thing that was told
 ACTIONS, SECONDS = 60, 1.2  # at least: so many actions, and until the log was folded once
 Told = tuple[str, ...]
-LINE = "SELECT what FROM log WHERE id = ? AND seat = ? AND seq = ?"
+LINE = (  # the lines of the match alone: what was done by powers stands between them
+    "SELECT what FROM (SELECT seat, what, row_number() OVER (ORDER BY seq) AS moment"
+    " FROM log WHERE id = ? AND what NOT LIKE '/%') WHERE seat = CAST(? AS INTEGER)"
+    " AND moment = CAST(? AS INTEGER)"
+)
 
 needs_compiler = pytest.mark.skipif(
     not COMPILER or not sys.platform.startswith("linux"),

@@ -326,11 +326,11 @@ def test_what_asks_for_data_is_answered_in_data(house: Server, visit: Visit) -> 
 
 def test_a_recovery_link_that_was_used_says_so_until_it_is_put_away(visit: Visit) -> None:
     me, other = visit(locale="en"), visit(locale="en")
-    table = me.sit("lair", "me open")
-    me.page.locator(".qr").wait_for()
-    link = me.page.evaluate("table => localStorage.getItem(`seat ${table} 0`)", table[3:])
+    wish = {"game": "lair", "seats": [{"who": "me"}, {"who": "open"}]}
+    made = me.context.request.post(f"{me.url}/api/tables", data=wish).json()
+    link = made["held"][0]["recovery"]
     other.go(link)
-    other.page.get_by_role("button", name="Begin").wait_for()
+    other.page.locator(".place[data-seat='0'] .more").wait_for()
     me.go(link)
     told = me.page.locator(".toast.refused", has_text="This link has been used")
     told.wait_for()

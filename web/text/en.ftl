@@ -633,7 +633,6 @@ who-here = here
 away-for = away for { $time }
 invitation = Invitation and chat
 copy-link = Copy the link
-send-link = Send
 other-device = Open on another device
 sit-here = Sit here
 sit-down = Sit

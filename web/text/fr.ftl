@@ -628,7 +628,6 @@ who-here = là
 away-for = loin depuis { $time }
 invitation = L'invitation et le salon
 copy-link = Copier le lien
-send-link = Envoyer
 other-device = Ouvrir sur un autre appareil
 sit-here = M'asseoir ici
 sit-down = M'asseoir

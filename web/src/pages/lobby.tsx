@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { guest } from "../desk";
-import { usedNames } from "../known";
+import { rememberName, usedNames } from "../known";
 import { Bar } from "../frame/bar";
 import { Chat } from "../frame/chat";
 import { useDisclosure } from "../frame/disclosure";
@@ -30,6 +30,7 @@ export function Lobby({ desk, card }: { desk: Live; card: wire.TableCard }) {
   }, [guest.value]);
   const seated = card.seats.some((one) => one.mine);
   const sit = async (seat: number) => {
+    rememberName(guest.value); // whoever takes another name may want this one again
     const held = await asked(api.join(card.id, { name: name.value, seat }));
     if (!held) return;
     desk.sitting.sit(held.seat);

@@ -127,17 +127,22 @@ def dress(headers: MutableScopeHeaders, scope: Scope) -> None:
 
 
 def called(names: Collection[str]) -> Callable[[str], bool]:
-    """Whether a request means this house: by a number, as nobody can make a name of theirs point
-    at one without being seen, or by one of its names."""
+    """Whether a request means this house: by a number, or by a name that nobody can have on the
+    internet, as no page of somebody else's can come by these; or by one of its own names."""
 
     def known(host: str) -> bool:
         found = HOST.fullmatch(host)
         if not found or int(found[2] or 0) > LAST_PORT:
             return False
         name = found[1].strip("[]").lower().rstrip(".")
-        return name in names or literal(name)
+        return name in names or literal(name) or (0 < len(name) <= LONGEST and near(name))
 
     return known
+
+
+def near(name: str) -> bool:
+    """Whether a name is understood in one network only."""
+    return "." not in name or name.endswith((".local", ".lan", ".home.arpa", ".localhost"))
 
 
 def literal(name: str) -> bool:

@@ -6,7 +6,7 @@ from filature.protocol.powers import Ballot, Minute
 from filature.text.catalogue import t
 from filature.text.names import MARKS, with_names
 
-from .acts import Act, Done, Standing
+from .acts import HOUSE, Act, Done, Standing
 
 
 @lru_cache(4096)
@@ -18,9 +18,10 @@ def sentence(lang: str, key: str, act: Act) -> str:
 
 
 def minute(lang: str, done: Done) -> Minute:
-    """Something that was done."""
-    deed = "refused" if done.word == "no" else done.word
-    return Minute(done.seq, done.at, deed, text_of(lang, done), done.seat)
+    """Something that was done; who did not agree is not told."""
+    if done.word == "no":
+        return Minute(done.seq, done.at, "refused", text_of(lang, done), HOUSE)
+    return Minute(done.seq, done.at, done.word, text_of(lang, done), done.seat)
 
 
 def text_of(lang: str, done: Done) -> str:

@@ -14,7 +14,7 @@ PERSON: Final = 'SELECT guest, name, turn, "key" FROM people WHERE'
 OVER: Final = "status IN ('over', 'closed')"
 PLACE: Final = "coalesce(place, 'list')"
 FILED: Final = f"{OVER} AND (touched < ? OR {PLACE} = 'away') AND {PLACE} != 'removed'"
-PLAYED: Final = "EXISTS (SELECT 1 FROM log WHERE log.id = tables.id)"
+PLAYED: Final = "EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND what NOT LIKE '/%')"
 OWN: Final = (
     " FROM tables JOIN guests USING (id)"
     " LEFT JOIN put_away ON put_away.id = tables.id AND put_away.guest = guests.guest"
