@@ -6,7 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import TimeoutError as Late
 
 from server.hosting import Server, serving
 from web.browsing import DESK, PATIENCE, Visitor
@@ -148,7 +149,7 @@ def until_held(me: Visitor) -> None:
     while not me.page.locator(".go-on").count():
         asked = me.page.locator(".opt").count()
         if asked and me.page.locator(".strip.resting").count():
-            with suppress(TimeoutError):  # the table may move on between the two
+            with suppress(Late):  # the table may move on between the two
                 me.click_and_confirm()
         me.page.wait_for_timeout(200)
 

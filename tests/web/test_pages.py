@@ -73,7 +73,7 @@ def states(me: Visitor) -> Iterator[str]:
         yield tab
     if (
         less := page.locator(".panel.full .grip")
-    ).is_visible():  # on a phone, what is said fills it
+    ).is_visible():  # on a phone
         less.click()
     if (back := page.locator(".controls .ctl").nth(1)).is_enabled():
         back.click()
