@@ -45,10 +45,12 @@ def test_bots_play_a_match_to_its_end_and_its_file_is_fair(house: httpx.Client, 
     seats = (["recruit", "agent"] * game.fewest)[: game.fewest]
     table = begun(lambda path, body: house.post(path, json=body).json(), name, seats)
     late = time.monotonic() + PATIENCE
-    with house.stream("GET", f"/api/tables/{table}/events"):  # bots that nobody watches rest
-        while house.get(f"/api/tables/{table}").json()["status"] == "playing":
+    with house.stream("GET", f"/api/tables/{table}/events") as heard:  # unwatched, bots rest
+        for line in heard.iter_lines():
             assert time.monotonic() < late, "the bots do not come to an end"
-            time.sleep(0.1)
+            if '"result":' in line:
+                break
+    assert house.get(f"/api/tables/{table}").json()["status"] == "over"
     text = house.get(f"/api/tables/{table}/file").text
     match = library.replay_text(text)
     assert match.over
