@@ -23,12 +23,17 @@ SUITE := src/filature/conformance
 OUTSIDE := $(addprefix --ignore ,$(addprefix tests/,adapters bots server web) \
 	$(addprefix $(SUITE)/test_,browser.py gymnasium.py many.py openspiel.py pettingzoo.py server.py))
 
+# A browser that is driven has a loop of its own running, beside which no other can be run.
+PAGES := tests/web $(SUITE)/test_browser.py
+
 test: ready browser proxy
 	@cd web && $(NPM) run -s test
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
 	then echo "interpreted" && FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto $(OUTSIDE) && \
-	  echo "compiled" && FILATURE_COMPILED=1 $(BIN)/pytest -n auto; \
-	else echo "no compiled build here: interpreted only" && $(BIN)/pytest -n auto; fi
+	  export FILATURE_COMPILED=1; \
+	else echo "no compiled build here: interpreted only"; fi && \
+	echo "everything but the pages" && $(BIN)/pytest -n auto $(addprefix --ignore ,$(PAGES)) && \
+	echo "the pages" && $(BIN)/pytest -n auto $(PAGES)
 
 check: ready
 	$(BIN)/ruff check .
