@@ -71,9 +71,7 @@ def states(me: Visitor) -> Iterator[str]:
     for tab in ("log", "rules", "notebook", "chat"):
         page.locator(f"#tab-{tab}").click()
         yield tab
-    if (
-        less := page.locator(".panel.full .grip")
-    ).is_visible():  # on a phone
+    if (less := page.locator(".panel.full .grip")).is_visible():  # on a phone
         less.click()
     if (back := page.locator(".controls .ctl").nth(1)).is_enabled():
         back.click()
