@@ -46,14 +46,18 @@ WATCH = """() => {
   look();
 }"""
 
-# What captions say, and what is read aloud, each as it comes.
+# What captions say from now on, and what is read aloud, each as it comes.
 LISTEN = """() => {
   window.said = [];
   window.read = [];
-  const look = (changes) => {
+  const caption = () => {
     const lines = [...document.querySelectorAll('.strip .cap > span:not(.faint)')];
-    const text = lines.map((one) => one.textContent.trim()).join(' ');
-    if (text && text !== window.said.at(-1)) window.said.push(text);
+    return lines.map((one) => one.textContent.trim()).join(' ');
+  };
+  let last = caption();
+  const look = (changes) => {
+    const text = caption();
+    if (text && text !== last) window.said.push(last = text);
     for (const node of changes.flatMap((one) => [...one.addedNodes]))
       if (node.parentElement?.matches('[role=log].vh')) window.read.push(node.textContent);
   };

@@ -259,7 +259,7 @@ def test_whoever_is_asked_to_undo_hears_it_and_goes_back_to_work(visit: Visit) -
     second.page.locator(".tabs [aria-selected=true]").focus()
     first.page.get_by_role("button", name=re.compile("reprendre|take back")).click()
     focused(second, "[role=alertdialog]")
-    assert first.page.evaluate("document.querySelector('.petition').role") == "status"
+    first.page.locator(".petition[role=status]").wait_for()
     second.page.keyboard.press("Tab")
     second.page.keyboard.press("Tab")
     second.page.keyboard.press(ENTER)
