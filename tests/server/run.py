@@ -1,9 +1,11 @@
 """A server for the tests, as a process of its own: `run.py DATA PORT [strict] [ballot=2 …] [POST]`:
-how fast anyone may ask, how long a table waits, and how notices leave the house, as JSON.
+what anybody may ask (`tables/guest=3` at once, and never again; `tables/guest=3,60` a minute), how
+long a table waits, and how notices leave the house, as JSON.
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.  Where it lays a file `littered`, nothing looks for cycles,
-and at the signal USR1 what is alive is counted, kind by kind, in a line of JSON.
+and at the signal USR1 what is alive is counted, kind by kind, in a line of JSON.  Where it lays a
+file `clock`, budgets are counted by the seconds that are written there.
 """
 
 import gc
@@ -14,20 +16,26 @@ import signal
 import sys
 from ast import literal_eval
 from collections import Counter
+from functools import reduce
 from pathlib import Path
 
-from filature.server.limits import Rates
+from filature.server.budgets import BUDGETS, Budgets
+from filature.server.budgets import changed as with_numbers
 from filature.server.notices.post import Post
 from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
 
-GENEROUS = Rates(**dict.fromkeys(Rates._fields, 100_000))
-STRICT = Rates(requests=10, tables=0.1, frames=0.01, connections=3, deeds=0.5)
-
-NAMED = {
-    "strict": STRICT,
-    "chatty": GENEROUS._replace(lines=Rates().lines),
-    "quiet": GENEROUS._replace(lines=1e-6),
+PLENTY = 10**9
+GENEROUS: Budgets = tuple(
+    one._replace(most=PLENTY, a_minute=None if one.held else PLENTY) if one.name != "wires" else one
+    for one in BUDGETS
+)
+NAMED = {  # a flood is told so however slowly it comes: nothing comes back
+    "strict": (
+        *("requests/address=40", "tables/address=3", "circles/guest=3", "frames/connection=3"),
+        *("connections/address=3", "deeds/address=3", "guesses/address=5", "guesses/house=60"),
+    ),
+    "quiet": ("chat/guest=3",),
 }
 
 
@@ -54,10 +62,12 @@ class Sown:
 
 
 def changed(setting: Setting, word: str) -> Setting:
-    """With one thing set otherwise: a word of `NAMED`, `ballot=2` of patience, a part of a part as
-    `caps.first=0.5`, or a POST."""
+    """With one thing set otherwise: a word of `NAMED`, a budget, `ballot=2` of patience, a part of
+    a part as `caps.first=0.5`, or a POST."""
     if word in NAMED:
-        return setting._replace(rates=NAMED[word])
+        return reduce(changed, NAMED[word], setting)
+    if "/" in word.partition("=")[0]:
+        return setting._replace(budgets=budgeted(setting.budgets, word))
     if word.startswith("{"):
         given = json.loads(word)
         public = given.pop("public_url", "")
@@ -75,6 +85,16 @@ def changed(setting: Setting, word: str) -> Setting:
     if field:
         told = getattr(setting, part)._replace(**{field: told})
     return setting._replace(**{part: told})
+
+
+def budgeted(budgets: Budgets, word: str) -> Budgets:
+    """With another row: so many at once, and none a minute unless it is said."""
+    name, _, numbers = word.partition("=")
+    budget, _, per = name.partition("/")
+    held = next(one.held for one in budgets if (one.name, one.per) == (budget, per))
+    most, _, rate = numbers.partition(",")
+    told = {"most": float(most)} if held else {"most": float(most), "a_minute": float(rate or 0)}
+    return with_numbers(budgets, {budget: {per: told}})
 
 
 def littered() -> None:
@@ -95,7 +115,10 @@ if __name__ == "__main__":
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
     if (Path(data).parent / "littered").exists():
         littered()
-    setting = Setting(Path(data), port=int(port), workers=1, rates=GENEROUS)
+    clock = Path(data).parent / "clock"
+    setting = Setting(Path(data), port=int(port), workers=1, budgets=GENEROUS)
+    if clock.exists():
+        setting = setting._replace(tick=lambda: float(clock.read_text()))
     for word in words:
         setting = changed(setting, word)
     run(setting, lambda address: print(address, flush=True))

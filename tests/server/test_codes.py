@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from filature.protocol.bodies import SeatWish, TableWish
-from filature.server.limits import Limits, Rates
 from filature.server.rooms import seating
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.problems import TooManyRequests
+from filature.server.spending import Spending, Who
 from filature.server.store import codes
 from filature.server.store.spec import Spec
 from filature.server.store.sqlite import SqliteStore
@@ -110,14 +110,15 @@ def test_a_rematch_has_a_code_of_its_own(ada: Person) -> None:
 
 
 def test_whoever_guesses_is_slowed_down_and_whoever_knows_is_not() -> None:
-    limits = Limits(Rates())
+    spending = Spending(clock=lambda: 0.0)
     for _ in range(20):
-        limits.guess("friend").give_back()
+        with spending.guessing(Who("friend")):
+            pass
     for _ in range(5):
-        limits.guess("thief")
+        spending.take("guesses", Who("thief"))
     with pytest.raises(TooManyRequests):
-        limits.guess("thief")
-    limits.guess("friend")
+        spending.take("guesses", Who("thief"))
+    spending.take("guesses", Who("friend"))
 
 
 def test_the_server_answers_a_guesser_so(tmp_path: Path) -> None:

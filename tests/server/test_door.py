@@ -41,7 +41,7 @@ def well(server: Server) -> bool:
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with little patience."""
     data = Path(tmp_path_factory.mktemp("hasty")) / "data"
-    caps = ("caps.first=0.3", "caps.body=0.3", "caps.unread=0.3", "caps.address=8")
+    caps = ("caps.first=0.3", "caps.body=0.3", "caps.unread=0.3", "wires/address=8")
     with serving(data, *caps) as found:
         yield found
 
@@ -104,7 +104,7 @@ def test_an_answer_that_nobody_reads_is_given_up(hasty: Server) -> None:
 
 
 def test_one_address_holds_so_many_and_no_more(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "caps.address=4") as server:
+    with serving(tmp_path / "data", "wires/address=4") as server:
         held = [socket.create_connection(("localhost", server.port)) for _ in range(4)]
         for one in held:
             one.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -117,7 +117,7 @@ def test_one_address_holds_so_many_and_no_more(tmp_path: Path) -> None:
 
 def test_the_silent_make_room_for_the_living(tmp_path: Path) -> None:
     """A full house ends who has asked for nothing; whoever plays stays."""
-    with serving(tmp_path / "data", "caps.total=8") as server:
+    with serving(tmp_path / "data", "wires/house=8") as server:
         host = Person(server)
         line = host.sit(host.table("lair", "me bot"))
         line.until("welcome")
@@ -189,7 +189,7 @@ def test_what_is_counted_is_told_on_this_machine_alone(tmp_path: Path) -> None:
 def test_only_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
     """Addresses that somebody else writes into a header are nobody's."""
     for words, told in [((), 429), (("behind=('127.0.0.0/8', '::1')",), 200)]:
-        with serving(tmp_path / str(told), "rates.requests=0.0001", *words) as server:
+        with serving(tmp_path / str(told), "requests/address=3", *words) as server:
             answers = [
                 httpx.get(f"{server.url}/api/me", headers={"x-forwarded-for": f"192.0.2.{n}"})
                 for n in range(9)

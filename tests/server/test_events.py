@@ -11,11 +11,12 @@ from websockets.exceptions import ConnectionClosed
 
 from filature import registry
 from filature.protocol.bodies import SeatWish, TableWish
-from filature.server.limits import Limits, Rates
 from filature.server.rooms import seating
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
 from filature.server.sockets import events
+from filature.server.spending import Spending
+from filature.server.tally import MemoryTally
 from server.alone import ADA, Alone
 from server.hosting import Events, Line, Person, Server, serving
 from server.test_first_messages import settled
@@ -158,7 +159,7 @@ def test_a_silent_table_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) ->
 
     async def run() -> None:
         spec, _ = seating.made(TableWish("lair", [SeatWish("me")] * 2), ADA, 100.0)
-        room, limits = Room(Alone(), spec), Limits(Rates())
+        room, spending = Room(Alone(), spec), Spending()
         beats = asyncio.Event()
 
         async def receive() -> Any:
@@ -171,12 +172,11 @@ def test_a_silent_table_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) ->
                 beats.set()
 
         viewer = Viewer(0, "fr")
-        connection = events.EventConnection(
-            limits, room, viewer, ADA, limits.frames(), limits.lines()
-        )
+        connection = events.EventConnection(room, viewer, ADA, spending)
         await connection({"path": "/api/tables/x/events"}, receive, send)  # type: ignore[arg-type]
         assert not room.listeners.present
-        assert not limits.open
+        assert isinstance(spending.tally, MemoryTally)
+        assert not spending.tally.holding
 
     asyncio.run(run())
     assert sent.count(b":\n\n") == 3

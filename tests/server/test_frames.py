@@ -14,6 +14,7 @@ from websockets.uri import parse_uri
 
 from filature.server.door import Caps, Door
 from filature.server.sockets.frames import AT_ONCE, UNREAD, FrameProtocol, Turnstile, framed
+from filature.server.spending import Spending
 
 UPGRADE = (
     "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
@@ -59,7 +60,7 @@ def test_who_is_still_sending_when_it_is_cut_off_can_say_goodbye() -> None:
     config.load()
 
     def protocol() -> FrameProtocol:
-        door = Door(Caps(), lambda address: False)
+        door = Door(Caps(), Spending(), lambda address: False)
         made = FrameProtocol(
             door, Turnstile(AT_ONCE), config=config, server_state=ServerState(), app_state={}
         )

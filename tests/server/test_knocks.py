@@ -9,10 +9,10 @@ import pytest
 
 from filature.protocol.bodies import SeatWish, Settings, TableWish
 from filature.server.http import entrances
-from filature.server.limits import Limits, Rates
 from filature.server.rooms import knocks, seating
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.problems import Forbidden, NotFound, Problem, TooManyRequests
+from filature.server.spending import Spending, Who
 from filature.server.store.spec import Spec
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import Line
@@ -86,16 +86,17 @@ def test_there_a_code_leads_to_the_table_and_nowhere_further(ada: Person, bo: Pe
 
 
 def test_guesses_have_a_budget_of_their_own_and_one_together() -> None:
-    limits = Limits(Rates())
+    spending = Spending(clock=lambda: 0.0)
     for _ in range(100):
-        limits.guess("friend").give_back()
+        with spending.guessing(Who("friend")):
+            pass
     for number in range(12):
         for _ in range(5):
-            limits.guess(f"thief {number}")
+            spending.take("guesses", Who(f"thief {number}"))
         with pytest.raises(TooManyRequests):
-            limits.guess(f"thief {number}")
+            spending.take("guesses", Who(f"thief {number}"))
     with pytest.raises(TooManyRequests):
-        limits.guess("friend")  # sixty wrong ones: nobody guesses for a while
+        spending.take("guesses", Who("friend"))  # sixty wrong ones: nobody guesses for a while
 
 
 # On the open internet ---------------------------------------------------------------------------

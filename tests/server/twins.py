@@ -16,17 +16,21 @@ from filature.core.seat import CHANCE, SPECTATOR, only
 from filature.games.lair import phases
 from filature.games.lair.box import FIRST_SPY, KINDS, TAUNT
 from filature.protocol.bodies import SeatWish, Settings, TableWish
-from filature.server.limits import Bucket
+from filature.server.budgets import BUDGETS
 from filature.server.rooms import autoplay, seating
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
 from filature.server.sockets.commands import respond
 from filature.server.sockets.connection import Connection, Respond
+from filature.server.spending import Spending
 from filature.server.store.spec import Spec
 from server.alone import ADA, Alone
 
 Match = filature.Match[Any, Any]
 Said = tuple[int, bytes]  # to which seat, and what
+
+
+PLENTY = Spending(tuple(one._replace(most=1e9) for one in BUDGETS))
 
 
 class Pair(NamedTuple):
@@ -43,7 +47,7 @@ class Ear(Connection):
     """A connection whose frames go to a tape."""
 
     def __init__(self, room: Room, seat: int, tape: list[Said]) -> None:
-        super().__init__(room, Viewer(seat, "fr"), ADA, Bucket(1e9), Bucket(1e9))
+        super().__init__(room, Viewer(seat, "fr"), ADA, PLENTY)
         self.tape = tape
 
     def write(self, frame: bytes) -> bool:

@@ -9,6 +9,7 @@ import logging
 from functools import cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import process_time
 from typing import Final, NamedTuple
 
 from filature import registry
@@ -57,7 +58,9 @@ def serve(pipe: Connection) -> None:
     while True:
         try:
             asked: Request = pipe.recv()
-            pipe.send(answer(asked))
+            since = process_time()
+            found = answer(asked)
+            pipe.send((found, process_time() - since))
         except (EOFError, KeyboardInterrupt):
             return
 
@@ -83,6 +86,7 @@ class Worker:
     """One process.  `ask` always answers."""
 
     def __init__(self) -> None:
+        self.thought = 0.0  # seconds of a processor, for the last answer
         self.start()
 
     def start(self) -> None:
@@ -115,12 +119,14 @@ class Worker:
     def receive(self, asked: Request, seconds: float = PATIENCE) -> int:
         try:
             if self.pipe.poll(seconds):
-                found: int = self.pipe.recv()
+                found: int
+                found, self.thought = self.pipe.recv()
                 return found
             trouble = f"did not answer within {seconds:g} s"
         except (EOFError, OSError):
             trouble = "died"
         self.replace(asked, trouble)
+        self.thought = seconds
         return answer(asked._replace(bot=STAND_IN))
 
     def replace(self, asked: Request, trouble: str) -> None:

@@ -4,11 +4,13 @@ import os
 import sys
 import webbrowser
 from ipaddress import ip_network
+from pathlib import Path
 from typing import Annotated, NamedTuple
 
 import click
 
 from filature.core.mistake import Mistake
+from filature.server import budgets
 from filature.server import serve as server
 from filature.server.notices.post import Post
 from filature.text.catalogue import t
@@ -34,6 +36,7 @@ class ServeOptions(NamedTuple):
     name: Annotated[str, typed.option(metavar="NAME", help="name")] = ""
     disk: Annotated[int, typed.option(min=0, metavar="MB", help="disk")] = 0
     metrics: Annotated[int, typed.option(min=0, max=65535, metavar="PORT", help="metrics")] = 0
+    budgets: Annotated[str, typed.option(metavar="FILE", help="budgets")] = ""
     lang: Lang = ""
 
 
@@ -51,6 +54,7 @@ def serve(given: ServeOptions) -> None:
         names=tuple(name.strip().lower() for name in given.name.split(",") if name.strip()),
         disk=given.disk * 2**20,
         metrics=given.metrics,
+        budgets=budgets.read(Path(given.budgets)) if given.budgets else budgets.BUDGETS,
     )
 
     def opened(address: str) -> None:

@@ -368,3 +368,4 @@ class Trouble(Struct, frozen=True):
     error: str  # a stable word
     text: str  # a sentence in the asker's language
     clause: str = ""
+    wait: int = 0  # seconds after which it is worth trying again, where somebody asks too often

@@ -207,11 +207,12 @@ class Said(Told, tag="said", frozen=True):
 
 
 class Bad(Told, tag="bad", frozen=True):
-    """A frame that could not be read, or came too fast; the sentence says what to do."""
+    """A frame that could not be read, or came too soon; the sentence says what to do."""
 
     id: int
     error: str
     text: str
+    wait: int = 0  # seconds after which to try again
 
 
 class Happened(Told, tag="minute", frozen=True):

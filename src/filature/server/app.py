@@ -9,6 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from litestar.types import Guard
 
 import filature
 
@@ -31,11 +32,11 @@ from .http import (
     subscriptions,
     tables,
 )
+from .http.charging import charging
 from .http.errors import HANDLERS
 from .http.heads import with_heads
 from .http.reading import BodyRequest
 from .http.site import Site, called
-from .limits import Limits
 from .lobby import Lobby
 from .mine import Mine
 from .notices.desk import Desk
@@ -51,19 +52,18 @@ LARGEST: Final = 500_000  # bytes of a body; a match file is the largest thing a
 
 def application(
     house: House,
-    limits: Limits,
     addresses: Addresses,
     desk: Desk,
     names: Collection[str] = NAMES,
 ) -> Site:
     """The whole site; `names` are what the house is called."""
     guests = identity.Guests(house.store.secret("guests"))
-    asked = dependencies(house, limits, addresses, desk, guests)
-    sockets = SocketDoor(house, limits, guests)
-    return Site(with_heads(framework(asked)), sockets, limits, called(names))
+    asked = dependencies(house, addresses, desk, guests)
+    pages = with_heads(framework(asked, charging(house.spending, guests)))
+    return Site(pages, SocketDoor(house, guests), house.spending, called(names))
 
 
-def framework(asked: dict[str, Provide]) -> Litestar:
+def framework(asked: dict[str, Provide], guard: Guard) -> Litestar:
     """All that is asked by requests."""
     modules = (
         *(games, me, tables, entrances, reached, after),
@@ -73,6 +73,7 @@ def framework(asked: dict[str, Provide]) -> Litestar:
     return Litestar(
         [*routes, *pages.routes()],
         dependencies=asked,
+        guards=[guard],
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="filature",
@@ -93,10 +94,10 @@ def framework(asked: dict[str, Provide]) -> Litestar:
 
 
 def dependencies(
-    house: House, limits: Limits, addresses: Addresses, desk: Desk, guests: identity.Guests
+    house: House, addresses: Addresses, desk: Desk, guests: identity.Guests
 ) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
-    lobby, reviews = Lobby(house), Reviews(house.store.notes)
+    lobby, reviews = Lobby(house), Reviews(house.store.notes, house.spending)
     mine, keys = Mine(house), OwnKeys(house)
     club = Club(house)
     organising = Organising(lobby, club)
@@ -104,7 +105,7 @@ def dependencies(
     makers: dict[str, Callable[..., object]] = {
         "addresses": lambda: addresses,
         "house": lambda: house,
-        "limits": lambda: limits,
+        "spending": lambda: house.spending,
         "lobby": lambda: lobby,
         "mine": lambda: mine,
         "keys": lambda: keys,

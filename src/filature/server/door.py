@@ -7,14 +7,17 @@ from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple, Protocol
 
+from .budgets import Budget
+from .metrics import HELD
+from .origins import household
+from .spending import HELD_FOR, Spending
+
 KEPT_FREE: Final = 256  # descriptors for files, databases and the house's own pipes
 
 
 class Caps(NamedTuple):
-    """How many connections there may be, and how patient the house is with each, in seconds."""
+    """How patient the house is with each connection, in bytes and seconds."""
 
-    address: int = 512  # from one address: a club behind one router, six for each browser
-    total: int = 20_000  # or what the system's limit on open files leaves
     head: int = 16 * 1024  # bytes of a request before its body
     first: float = 10.0  # until the head of a request is there
     body: float = 60.0  # until its body is
@@ -31,8 +34,12 @@ class Holder(Protocol):
 class Door:
     """Counts the connections of one process."""
 
-    def __init__(self, caps: Caps, trusted: Callable[[str], bool]) -> None:
+    def __init__(self, caps: Caps, spending: Spending, trusted: Callable[[str], bool]) -> None:
         self.caps = caps
+        self.spending = spending
+        self.each = spending.row("wires", "address")
+        self.all = spending.row("wires", "house")
+        self.all = self.all._replace(most=raised(self.all.most))
         self.trusted = trusted  # proxies, that bring connections of many people
         self.by_address: dict[str, int] = {}
         self.holders: dict[Holder, str] = {}
@@ -40,15 +47,21 @@ class Door:
 
     def come(self, holder: Holder, address: str) -> bool:
         """Whether one more may come; it is silent at first."""
-        count = self.by_address.get(address, 0)
-        if count >= self.caps.address and not self.trusted(address):
-            return False
-        if len(self.holders) >= self.caps.total and not self.made_room():
-            return False
+        count = self.by_address.get(household(address), 0)
+        if count >= self.each.most and not self.trusted(address):
+            return self.refused(self.each)
+        if len(self.holders) >= self.all.most and not self.made_room():
+            return self.refused(self.all)
+        address = household(address)
         self.by_address[address] = count + 1
         self.holders[holder] = address
         self.silent[holder] = None
+        HELD.labels("wires", "house").set(len(self.holders))
         return True
+
+    def refused(self, row: Budget) -> bool:
+        self.spending.refusal(row, HELD_FOR)
+        return False
 
     def made_room(self) -> bool:
         """Ends the connection that has been silent for longest, if any is."""
@@ -82,6 +95,7 @@ class Door:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+            HELD.labels("wires", "house").set(len(self.holders))
 
 
 def among(networks: tuple[str, ...]) -> Callable[[str], bool]:
@@ -97,16 +111,16 @@ def among(networks: tuple[str, ...]) -> Callable[[str], bool]:
     return found
 
 
-def raised(caps: Caps) -> Caps:
-    """The caps that this system allows, after its soft limit on open files was raised."""
+def raised(total: float) -> float:
+    """How many this system allows, after its soft limit on open files was raised."""
     try:
         import resource
     except ImportError:  # no such limits here
-        return caps
+        return total
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = caps.total + KEPT_FREE
+    wanted = int(total) + KEPT_FREE
     if soft != resource.RLIM_INFINITY and soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-        return caps._replace(total=max(16, most - KEPT_FREE))
-    return caps
+        return max(16, most - KEPT_FREE)
+    return total

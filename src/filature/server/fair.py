@@ -1,5 +1,6 @@
 """Who is served next, where many wait: those whom people wait for first; then everybody in turn,
-however much one of them asks for."""
+however much one of them asks for; and last who has used up a budget, as nothing is gained by
+letting a processor rest."""
 
 from collections import deque
 from typing import Generic, TypeVar
@@ -32,16 +33,16 @@ class Round(Generic[Item]):
 
 
 class FairLine(Generic[Item]):
-    """Two rounds: of what people wait for, and of everything else."""
+    """Three rounds: of what people wait for, of everything else, and of who had too much."""
 
     def __init__(self) -> None:
-        self.rounds: tuple[Round[Item], Round[Item]] = (Round(), Round())
+        self.rounds: tuple[Round[Item], ...] = (Round(), Round(), Round())
 
     def __bool__(self) -> bool:
         return any(one.owners for one in self.rounds)
 
-    def put(self, turn: Turn, item: Item) -> None:
-        self.rounds[not turn.people].put(turn, item)
+    def put(self, turn: Turn, item: Item, spent: bool = False) -> None:
+        self.rounds[2 if spent else not turn.people].put(turn, item)
 
     def pop(self) -> Item:
         return next(one for one in self.rounds if one.owners).pop()

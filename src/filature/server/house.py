@@ -16,6 +16,8 @@ from .rooms.keeper import Keeper
 from .rooms.patience import USUAL, Patience
 from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
+from .spending import Spending
+from .standing import Standing
 from .steady import SteadyClock
 from .store.spec import Spec
 from .store.store import Fanout, Store
@@ -33,12 +35,19 @@ class House:
     """Every table by its id, and the services that all of them share."""
 
     def __init__(
-        self, store: Store, fanout: Fanout, player: Player, patience: Patience = USUAL
+        self,
+        store: Store,
+        fanout: Fanout,
+        player: Player,
+        patience: Patience = USUAL,
+        spending: Spending | None = None,
     ) -> None:
         self.store = store
         self.fanout = fanout
         self.player = player
         self.patience = patience
+        self.spending = spending or Spending()
+        self.standing = Standing(self.spending)
         self.clock = SteadyClock()
         self.autoplay = Autoplay()
         self.keeper = Keeper()
@@ -57,6 +66,8 @@ class House:
         MOVES.labels(room.spec.game).inc()
 
     def changed(self, room: Room) -> None:
+        if room.spec.status != "open":
+            self.standing.over(room.spec.id)
         self.autoplay.schedule(room)
         self.keeper.schedule(room)
         self.hear(room)

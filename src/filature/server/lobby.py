@@ -10,6 +10,7 @@ from .rooms.acts import Act
 from .rooms.caller import Caller
 from .rooms.problems import NotFound, Problem
 from .rooms.room import Room
+from .spending import who
 from .store.spec import Spec
 
 
@@ -39,10 +40,20 @@ class Lobby:
     async def open(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
         self.house.spacious()
         spec = spec.replace(code=self.house.store.new_code())
-        await self.house.store.keep(spec)
+        await self.keep(spec, caller)
         room = self.house.open(spec)
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
         return Created(room.listeners.card(caller), held)
+
+    async def keep(self, spec: Spec, caller: Caller) -> None:
+        """A new table; one that waits for its people is counted until it begins."""
+        if spec.status == "open" and caller.address:
+            self.house.standing.made(spec.id, who(caller))
+        try:
+            await self.house.store.keep(spec)
+        except BaseException:
+            self.house.standing.over(spec.id)
+            raise
 
     async def change(self, table: str, wish: TableWish, caller: Caller) -> Created:
         """The host wishes a table otherwise that has not begun."""
@@ -126,7 +137,7 @@ class Lobby:
                 self.house.spacious()
                 fresh = seating.again(room.spec, self.house.now())
                 spec = fresh.replace(code=self.house.store.new_code())
-                await self.house.store.keep(spec)
+                await self.keep(spec, caller)
                 await room.keep(room.spec.replace(next=spec.id))
         found = self.house.room(room.spec.next)
         if found.spec.status == "open" and seating.alone(found.spec, caller):

@@ -12,3 +12,7 @@ COMMITTED = Counter("filature_commit_jobs", "Pieces of writing in the batches", 
 COMMIT_SECONDS = Histogram(
     "filature_commit_seconds", "From a batch of writing to its place on the disk", registry=REGISTRY
 )
+REFUSED = Counter(
+    "filature_refused", "Refused: a budget was used up", ["budget", "per"], registry=REGISTRY
+)
+HELD = Gauge("filature_held", "Held of a budget", ["budget", "per"], registry=REGISTRY)

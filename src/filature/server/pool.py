@@ -6,13 +6,15 @@ from filature.bots.worker import Request, Worker
 
 from .fair import FairLine
 from .rooms.room import Turn
+from .spending import Spending, Who
 
 
 class BotPool:
     """A few processes that think; one that is stuck or dies is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, spending: Spending) -> None:
         self.count = count
+        self.spending = spending
         self.started = 0
         self.free: list[Worker] = []
         self.waiting: FairLine[asyncio.Future[Worker]] = FairLine()
@@ -25,6 +27,7 @@ class BotPool:
         try:
             return await asyncio.to_thread(worker.ask, asked)
         finally:
+            self.spending.charge("thinking", whose(turn), worker.thought)
             self.give_back(worker)
 
     async def taken(self, turn: Turn) -> Worker:
@@ -35,7 +38,7 @@ class BotPool:
             self.started += 1
             return await asyncio.to_thread(Worker)
         place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self.waiting.put(turn, place)
+        self.waiting.put(turn, place, self.spending.spent("thinking", whose(turn)))
         return await place
 
     def give_back(self, worker: Worker) -> None:
@@ -51,3 +54,8 @@ class BotPool:
         """Those that still think end with the server."""
         while self.free:
             self.free.pop().stop()
+
+
+def whose(turn: Turn) -> Who:
+    """Who is answerable for what a bot thinks."""
+    return Who(turn.owner, "", turn.table)

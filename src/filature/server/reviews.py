@@ -9,12 +9,13 @@ import structlog
 
 from filature.lab.review import Review
 
-from .rooms.problems import Problem, TooManyRequests
+from .rooms.caller import Caller
+from .rooms.problems import Problem
 from .rooms.replay import finished
 from .rooms.room import Room
+from .spending import Holding, Spending, who
 from .store.store import Notes
 
-MOST: Final = 64  # reviews that wait to be made
 PATIENCE: Final = 300.0  # seconds; without a compiler a review takes tens of them
 log = structlog.get_logger()
 decode = msgspec.json.Decoder(Review).decode
@@ -23,8 +24,9 @@ decode = msgspec.json.Decoder(Review).decode
 class Reviews:
     """Makes reviews when they are first asked for."""
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, notes: Notes, spending: Spending) -> None:
         self.notes = notes
+        self.spending = spending
         self.turn = asyncio.Lock()
         self.making: dict[str, asyncio.Task[None]] = {}  # the first is being made, the others wait
 
@@ -38,22 +40,25 @@ class Reviews:
             raise Problem("no-review")
         return decode(kept) if kept and match else None
 
-    def accept(self, room: Room) -> int:
+    def accept(self, room: Room, caller: Caller) -> int:
         """Has a review made, whoever asks for it first; how many are made before it."""
         table = room.spec.id
         if table not in self.making:
-            if len(self.making) >= MOST:
-                raise TooManyRequests("too-many-reviews")
-            task = self.make(table, finished(room).text(), reviewed(room))
-            self.making[table] = asyncio.create_task(task)
+            text, seats = finished(room).text(), reviewed(room)
+            self.spending.take("reviews", who(caller))
+            holding = self.spending.hold(("reviewing",), who(caller))
+            self.making[table] = asyncio.create_task(self.make(table, text, seats, holding))
         return list(self.making).index(table)
 
-    async def make(self, table: str, text: str, seats: list[int]) -> None:
-        async with self.turn:
-            review = await made(text, seats)
-            if review:
-                await self.notes.keep_review(table, review)
-                del self.making[table]
+    async def make(self, table: str, text: str, seats: list[int], holding: Holding) -> None:
+        try:
+            async with self.turn:
+                review = await made(text, seats)
+                if review:
+                    await self.notes.keep_review(table, review)
+                    del self.making[table]
+        finally:
+            holding.release()
 
 
 def reviewed(room: Room) -> list[int]:

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -20,13 +21,13 @@ from filature.core.mistake import Mistake
 
 from .addresses import Addresses
 from .app import NAMES, application
+from .budgets import BUDGETS, Budgets
 from .circles.booking import Booking
 from .circles.club import Club
 from .circles.organising import Organising
-from .door import Caps, Door, among, raised
+from .door import Caps, Door, among
 from .house import House
 from .http.requests import RequestProtocol
-from .limits import Limits, Rates
 from .lobby import Lobby
 from .metrics import FRAMES, REGISTRY
 from .notices.courier import Courier
@@ -35,6 +36,7 @@ from .notices.post import Post
 from .pool import BotPool
 from .rooms.patience import Patience
 from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
+from .spending import Spending
 from .store.backup import claimed
 from .store.sqlite import SqliteStore
 from .store.store import LocalFanout
@@ -54,7 +56,8 @@ class Setting(NamedTuple):
     port: int = 0  # 0: the usual one, or the next that is free
     workers: int = 2
     keep_days: float = 0  # 0: forever
-    rates: Rates = Rates()
+    budgets: Budgets = BUDGETS
+    tick: Callable[[], float] = time.monotonic  # by which they are counted
     patience: Patience = Patience()
     public_url: str = ""  # where others reach it, when that is not the address of this machine
     knock: bool = False  # whether a code only lets one knock
@@ -165,14 +168,15 @@ def tidy() -> None:
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
     store = SqliteStore(setting.data / "tables.db", setting.disk)
-    pool = BotPool(setting.workers)
-    house = House(store, LocalFanout(), pool, setting.patience)
+    spending = Spending(setting.budgets, setting.tick)
+    pool = BotPool(setting.workers, spending)
+    house = House(store, LocalFanout(), pool, setting.patience, spending)
     reached = addresses(setting, listening)
     courier = Courier(house, setting.post, reached.known()[0])
     house.hear, house.remind = courier.hear, courier.nudge
     desk = Desk(house, courier, bool(setting.public_url))
-    app = application(house, Limits(setting.rates), reached, desk, names(setting))
-    door = Door(raised(setting.caps), among(setting.behind))
+    app = application(house, reached, desk, names(setting))
+    door = Door(setting.caps, spending, among(setting.behind))
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
     chores = [
         asyncio.create_task(chore) for chore in (revived(house), swept(house, setting), tidied())

@@ -392,7 +392,7 @@ mistake-unknown-box = { $name } has no box { $box }; there are: { $known }
 mistake-unknown-level = there is no bot { $level }; there are: { $known }
 mistake-bad-setting = this table cannot be set: { $reason }
 mistake-unknown-code = No table has this name. Check the word and the number.
-mistake-too-many-guesses = Too many tries: wait a minute, or ask for the link.
+mistake-too-many-guesses = Too many tries; rather ask for the link. { again }
 mistake-unknown-knock = Nobody heard that knock, or it was long ago; knock again.
 mistake-door-crowded = Too many people knock at this door; wait a moment, or ask for the link.
 mistake-unknown-table = There is no such table; ask for the link again.
@@ -419,12 +419,31 @@ mistake-token-used = This link has been used, and each opens once; ask for the n
 mistake-unknown-key = This key opens nothing here; check that the whole link was copied.
 mistake-key-changed = This key was changed; ask whoever holds the seats for the new one.
 mistake-foreign-origin = This request comes from another site; open the table's own page.
-mistake-too-fast = Too fast; wait a second and try again.
-mistake-too-many-tables = Many tables in one minute; wait a little.
+again = { $unit ->
+    [hours] Try again in { $wait } hours.
+    [minutes] Try again in { $wait } minutes.
+   *[seconds] { $wait ->
+        [one] Try again in a second.
+       *[other] Try again in { $wait } seconds.
+    }
+}
+mistake-too-many-standing = Many of your tables still wait to begin; play them or close them. { again }
+mistake-too-many-uploads = Many files in a short time. { again }
+mistake-too-many-founded = Many circles or evenings in a short time. { again }
+mistake-too-many-reports = Many reports in a short time; thank you, keep the next ones for later. { again }
+mistake-too-many-hints = Many hints in a row. { again }
+mistake-too-many-watchers = Too many watch already from here, or at this table. { again }
+mistake-too-much-chat = That was too fast to be said. Your line is still here. { again }
+mistake-bad-budgets = { $file } cannot be read as budgets ({ $reason }); see docs/how-to/host.md
+mistake-bad-budget = the budget { $name } is given as [{ $name }] with most and a_minute, numbers of 0 or more
+mistake-budget-held = the budget { $name } counts what is held; give most, without a_minute
+mistake-unknown-budget = there is no budget { $name }; there are: { $known }
+mistake-too-fast = Too fast. { again }
+mistake-too-many-tables = Many tables in a short time. { again }
 mistake-house-nearly-full = The house is nearly full: matches that are going on can be finished, nothing new can begin. Your tables are safe; try again later.
 mistake-house-full = The house is full: this was not done. All that was done before is safe; try again later.
-mistake-too-many-reviews = Many matches wait for their review; ask again in some minutes.
-mistake-too-many-connections = Too many connections from your address; close some.
+mistake-too-many-reviews = Many matches wait for their review. { again }
+mistake-too-many-connections = Too many connections at once; close other tabs. { again }
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
 mistake-no-connection = This connection is over; open it again.
 mistake-no-cookies = This browser refuses cookies: you may watch, but not sit down. Allow them for this site, then load the page again.
@@ -462,7 +481,6 @@ refused-kept = A bot keeps your seat. Take it back first.
 refused-resigned = You have given this match up; you may look on.
 refused-ballot = The table is being asked something else; wait for its answer.
 refused-silenced = You cannot talk at this table for now; the host may let you again.
-refused-chat-fast = That was too fast to be said. Your line is still here: send it in a moment.
 house-resign = Who gives up leaves the victory to the others; points stay as they stand.
 end-resigned = The match was given up.
 minute-agreed = { $what } Everyone agreed.
@@ -672,10 +690,11 @@ notice-confirm = Somebody gave this address to a house of filature, to be told t
     { $link }
     
     If not, do nothing: nothing else will be sent.
+help-budgets = What anybody may ask of the house, in a TOML file; see docs/how-to/host.md.
 help-smtp = The mail server, to tell people by e-mail: smtp://name:password@host:587 or smtps://; else FILATURE_SMTP.
 help-smtp-from = The address that mails come from; else the name given in --smtp.
 mistake-bad-smtp = --smtp is given like smtp://name:password@host:587, and --smtp-from like a mail address
-mistake-too-many-calls = Too many tries; wait a minute.
+mistake-too-many-calls = Too many tries. { again }
 mistake-bad-address = This address cannot be used; copy the one that the room gives, all of it.
 mistake-not-https = Only https addresses are called; ask the room for one.
 mistake-bad-keys = This browser gave keys that cannot be read; switch the notices of this device off and on again.

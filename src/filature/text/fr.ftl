@@ -392,7 +392,7 @@ mistake-unknown-box = { $name } n'a pas de boîte { $box } ; il y a : { $known
 mistake-unknown-level = il n'y a pas de robot { $level } ; il y a : { $known }
 mistake-bad-setting = cette table ne peut pas être mise : { $reason }
 mistake-unknown-code = Aucune table ne s'appelle ainsi. Vérifiez le mot et le nombre.
-mistake-too-many-guesses = Trop d'essais : attendez une minute, ou demandez le lien.
+mistake-too-many-guesses = Trop d'essais ; demandez plutôt le lien. { again }
 mistake-unknown-knock = Personne n'a entendu frapper, ou c'était il y a longtemps ; frappez de nouveau.
 mistake-door-crowded = Trop de monde frappe à cette porte ; attendez un instant, ou demandez le lien.
 mistake-unknown-table = Il n'y a pas de telle table ; redemandez le lien.
@@ -419,12 +419,28 @@ mistake-token-used = Ce lien a servi, et chacun n'ouvre qu'une fois ; demandez 
 mistake-unknown-key = Cette clé n'ouvre rien ici ; vérifiez que tout le lien a été copié.
 mistake-key-changed = Cette clé a été changée ; demandez la nouvelle à qui tient les places.
 mistake-foreign-origin = Cette demande vient d'un autre site ; ouvrez la page même de la table.
-mistake-too-fast = Trop vite ; attendez une seconde et recommencez.
-mistake-too-many-tables = Beaucoup de tables en une minute ; attendez un peu.
+again = { $unit ->
+    [hours] Réessayez dans { $wait } h.
+    [minutes] Réessayez dans { $wait } min.
+   *[seconds] Réessayez dans { $wait } s.
+}
+mistake-too-many-standing = Beaucoup de vos tables attendent encore de commencer ; jouez-les ou fermez-les. { again }
+mistake-too-many-uploads = Beaucoup de fichiers en peu de temps. { again }
+mistake-too-many-founded = Beaucoup de cercles ou de soirées en peu de temps. { again }
+mistake-too-many-reports = Beaucoup de signalements en peu de temps ; merci, gardez les suivants pour tout à l'heure. { again }
+mistake-too-many-hints = Beaucoup de conseils à la suite. { again }
+mistake-too-many-watchers = Trop de monde regarde déjà d'ici ou à cette table. { again }
+mistake-too-much-chat = C'était trop rapide pour être dit. Votre phrase est encore là. { again }
+mistake-bad-budgets = { $file } ne se lit pas comme des budgets ({ $reason }) ; voyez docs/how-to/host.md
+mistake-bad-budget = le budget { $name } se donne comme [{ $name }] avec most et a_minute, des nombres de 0 au moins
+mistake-budget-held = le budget { $name } compte ce qui est tenu ; donnez most, sans a_minute
+mistake-unknown-budget = il n'y a pas de budget { $name } ; il y a : { $known }
+mistake-too-fast = Trop vite. { again }
+mistake-too-many-tables = Beaucoup de tables en peu de temps. { again }
 mistake-house-nearly-full = La maison est presque pleine : les parties en cours peuvent finir, rien de neuf ne peut commencer. Vos tables sont en sûreté ; réessayez plus tard.
 mistake-house-full = La maison est pleine : ceci n'a pas été fait. Tout ce qui était fait avant est en sûreté ; réessayez plus tard.
-mistake-too-many-reviews = Beaucoup de parties attendent leur analyse ; redemandez dans quelques minutes.
-mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez-en.
+mistake-too-many-reviews = Beaucoup de parties attendent leur analyse. { again }
+mistake-too-many-connections = Trop de connexions à la fois ; fermez d'autres onglets. { again }
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
 mistake-no-connection = Cette liaison est terminée ; ouvrez-la de nouveau.
 mistake-no-cookies = Ce navigateur refuse les cookies : vous pouvez regarder, mais pas vous asseoir. Autorisez-les pour ce site, puis rechargez la page.
@@ -462,7 +478,6 @@ refused-kept = Un robot tient votre place. Reprenez-la d'abord.
 refused-resigned = Vous avez abandonné cette partie ; vous pouvez regarder la suite.
 refused-ballot = On demande déjà autre chose à la table ; attendez sa réponse.
 refused-silenced = Vous ne pouvez pas parler à cette table pour l'instant ; l'hôte peut vous rendre la parole.
-refused-chat-fast = C'était trop rapide pour être dit. Votre phrase est encore là : envoyez-la dans un instant.
 house-resign = Qui abandonne laisse la victoire aux autres ; les points restent ce qu'ils sont.
 end-resigned = La partie a été abandonnée.
 minute-agreed = { $what } Tout le monde est d'accord.
@@ -672,10 +687,11 @@ notice-confirm = Quelqu'un a donné cette adresse à une maison de filature pour
     { $link }
     
     Sinon, ne faites rien : rien d'autre ne sera envoyé.
+help-budgets = Ce que chacun peut demander à la maison, dans un fichier TOML ; voyez docs/how-to/host.md.
 help-smtp = Le serveur de courrier, pour prévenir par courriel : smtp://nom:mot-de-passe@hote:587 ou smtps:// ; sinon FILATURE_SMTP.
 help-smtp-from = L'adresse d'où partent les courriels ; sinon le nom donné dans --smtp.
 mistake-bad-smtp = --smtp se donne comme smtp://nom:mot-de-passe@hote:587, et --smtp-from comme une adresse de courriel
-mistake-too-many-calls = Trop d'essais ; attendez une minute.
+mistake-too-many-calls = Trop d'essais. { again }
 mistake-bad-address = Cette adresse ne peut pas servir ; copiez celle que donne le salon, en entier.
 mistake-not-https = Seules les adresses en https sont appelées ; demandez-en une au salon.
 mistake-bad-keys = Ce navigateur a donné des clés qui ne se lisent pas ; coupez les avis de cet appareil, puis rallumez-les.

@@ -19,6 +19,7 @@ from filature.server.lobby import Lobby
 from filature.server.rooms import matches, seating
 from filature.server.rooms.caller import Caller, code_name, hashed, new_id, new_token, safe_name
 from filature.server.rooms.problems import BadRequest, Forbidden, NotFound, Problem
+from filature.server.spending import who
 from filature.server.store.evenings import Attendee, Evening, Offer, Round, Sitting
 
 from . import booking, rounds
@@ -174,6 +175,8 @@ class Organising:
         evening = await self.organised(id, caller)
         found = await self.drawn(evening, wish)
         tables = [sat(one, new_id() if one.kind.bots else "") for one in found.tables]
+        laid = sum(bool(one.table) for one in tables)
+        self.house.spending.take("tables", who(caller), laid)
         after = rounds.opened(evening, tables, found.byes, self.house.now())
         if not await self.store.keep(after):
             raise Problem("evening-moved")

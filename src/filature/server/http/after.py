@@ -58,13 +58,13 @@ async def at(room: Room, caller: Caller, moment: FromPath[int], eye: FromQuery[s
         return replay.at(room, moment, replay.viewers(room, eye, caller))
 
 
-@post("/api/tables/{table:str}/branch")
+@post("/api/tables/{table:str}/branch", spends="tables")
 async def branch(lobby: Lobby, table: Name, guest: Caller, data: JSONBody[BranchWish]) -> Created:
     """A what-if."""
     return await forks.branch(lobby, table, data, guest)
 
 
-@post("/api/tables/{table:str}/report")
+@post("/api/tables/{table:str}/report", spends="reports")
 async def report(
     house: House, table: Name, caller: Caller, data: JSONBody[ReportWish]
 ) -> Response[bytes]:
@@ -103,7 +103,7 @@ async def review(
     accepted (202, with how many are made before it): ask again in a moment."""
     found = reviews.of(room)
     if found is None:
-        ahead = Accepted(reviews.accept(room))
+        ahead = Accepted(reviews.accept(room, caller))
         return Response(ahead, status_code=202, headers={"retry-after": "2"})
     told = words.review(room.listeners.renderer(replay.finished(room)), own(room, caller), found)
     return Response(told)

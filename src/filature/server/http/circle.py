@@ -19,9 +19,9 @@ from filature.protocol.gatherings import (
 )
 from filature.server.circles import export
 from filature.server.circles.club import Club as Rooms
-from filature.server.limits import address_of
+from filature.server.spending import who
 
-from .dependencies import Addresses, Asking, Caller, Club, Limits, Name
+from .dependencies import Addresses, Asking, Caller, Club, Name
 from .reached import origin, picture
 
 
@@ -31,20 +31,17 @@ async def circles(club: Club, caller: Caller) -> list[CircleCard]:
     return await club.mine(caller)
 
 
-@post("/api/circles")
+@post("/api/circles", spends="circles")
 async def found(club: Club, guest: Caller, data: JSONBody[CircleWish]) -> CirclePage:
     """A new circle."""
     return await club.found(data, guest)
 
 
 @get("/api/circles/{link:str}")
-async def door(
-    request: Asking, club: Club, limits: Limits, caller: Caller, link: Name
-) -> CircleCard:
+async def door(club: Club, caller: Caller, link: Name) -> CircleCard:
     """A circle at its door, for whoever has the link; wrong links are slowed down."""
-    guess = limits.guess(address_of(request.scope))
-    circle = await club.circle(link)
-    guess.give_back()
+    with club.house.spending.guessing(who(caller)):
+        circle = await club.circle(link)
     return await club.card(circle, caller)
 
 
@@ -54,19 +51,19 @@ async def look(club: Club, caller: Caller, link: Name) -> CirclePage:
     return await club.page(link, caller)
 
 
-@post("/api/circles/{link:str}/enter", status_code=200)
+@post("/api/circles/{link:str}/enter", status_code=200, spends="changes")
 async def enter(club: Club, guest: Caller, link: Name, data: JSONBody[EnterWish]) -> CirclePage:
     """Come in, or come back."""
     return await club.enter(link, data, guest)
 
 
-@post("/api/circles/{link:str}/self", status_code=200)
+@post("/api/circles/{link:str}/self", status_code=200, spends="changes")
 async def rename(club: Club, guest: Caller, link: Name, data: JSONBody[EnterWish]) -> CirclePage:
     """Be called otherwise there."""
     return await club.rename(link, data, guest)
 
 
-@post("/api/circles/{link:str}/leave", status_code=200)
+@post("/api/circles/{link:str}/leave", status_code=200, spends="changes")
 async def leave(
     club: Club, guest: Caller, link: Name, data: JSONBody[LeaveWish]
 ) -> list[CircleCard]:
@@ -75,31 +72,31 @@ async def leave(
     return await club.mine(guest)
 
 
-@post("/api/circles/{link:str}/change", status_code=200)
+@post("/api/circles/{link:str}/change", status_code=200, spends="changes")
 async def change(club: Club, guest: Caller, link: Name, data: JSONBody[CircleChange]) -> CirclePage:
     """The founder changes the name, or what is rated."""
     return await club.change(link, data, guest)
 
 
-@post("/api/circles/{link:str}/link", status_code=200)
+@post("/api/circles/{link:str}/link", status_code=200, spends="changes")
 async def relink(club: Club, guest: Caller, link: Name) -> CirclePage:
     """The founder changes the link."""
     return await club.relink(link, guest)
 
 
-@post("/api/circles/{link:str}/season", status_code=200)
+@post("/api/circles/{link:str}/season", status_code=200, spends="changes")
 async def season(club: Club, guest: Caller, link: Name, data: JSONBody[SeasonWish]) -> CirclePage:
     """The founder begins a season."""
     return await club.begin_season(link, data.name, guest)
 
 
-@post("/api/circles/{link:str}/dismiss", status_code=200)
+@post("/api/circles/{link:str}/dismiss", status_code=200, spends="changes")
 async def dismiss(club: Club, guest: Caller, link: Name, data: JSONBody[MemberOnly]) -> CirclePage:
     """The founder puts a member out, and the link is changed."""
     return await club.dismiss(link, data.member, guest)
 
 
-@post("/api/circles/{link:str}/close", status_code=200)
+@post("/api/circles/{link:str}/close", status_code=200, spends="changes")
 async def close(club: Club, guest: Caller, link: Name) -> list[CircleCard]:
     """The founder ends the circle; all that is known of it is erased."""
     await club.close(link, guest)

@@ -1,54 +1,39 @@
 """Codes that are said aloud: where they lead, and knocking where they only lead to a door."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import JSONBody
 
 from filature.protocol.bodies import Entrance, KnockAnswer, Knocked, KnockWish, TableCard
-from filature.server.limits import address_of
+from filature.server import house as houses
+from filature.server.rooms import caller as callers
 from filature.server.rooms import knocks
 from filature.server.rooms.problems import NotFound
+from filature.server.spending import who
 from filature.server.store.codes import heard
 from filature.server.store.spec import Spec
 
-from .dependencies import Addresses, Caller, House, Limits, Name, Room
+from .dependencies import Addresses, Caller, House, Name, Room
 
 LASTS: Final = 86_400.0  # seconds that a code leads to a table at which nothing happens
 ALIKE: Final = 0.15  # seconds after which any guess that leads nowhere is answered
 
-Asking = Request[Any, Any, Any]
-
 
 @get("/api/codes/{code:str}")
-async def called(
-    request: Asking,
-    house: House,
-    limits: Limits,
-    addresses: Addresses,
-    caller: Caller,
-    code: Name,
-) -> Entrance:
+async def called(house: House, addresses: Addresses, caller: Caller, code: Name) -> Entrance:
     """Where a code leads: to a table, or to its door."""
-    spec = await found(request, house, limits, code)
+    spec = await found(house, caller, code)
     if addresses.knock and not knocks.at_home(spec, caller):
         return Entrance(knock=True)
     return Entrance(spec.id)
 
 
-@post("/api/codes/{code:str}/knock")
-async def knock(
-    request: Asking,
-    house: House,
-    limits: Limits,
-    guest: Caller,
-    code: Name,
-    data: JSONBody[KnockWish],
-) -> Knocked:
+@post("/api/codes/{code:str}/knock", spends="knocks")
+async def knock(house: House, guest: Caller, code: Name, data: JSONBody[KnockWish]) -> Knocked:
     """Knocks at the door of a table; who sits there may open."""
-    spec = await found(request, house, limits, code)
-    limits.knock(address_of(request.scope))
+    spec = await found(house, guest, code)
     room = house.room(spec.id)
     async with room.lock:
         knocked, token = knocks.knocked(room.spec, data.name, guest, house.now())
@@ -57,21 +42,20 @@ async def knock(
 
 
 @get("/api/knocks/{knock:str}")
-async def answer(request: Asking, house: House, limits: Limits, knock: Name) -> Knocked:
+async def answer(house: House, caller: Caller, knock: Name) -> Knocked:
     """What a knock has led to so far."""
     since = asyncio.get_running_loop().time()
-    guess = limits.guess(address_of(request.scope))
-    code, _, token = knock.partition(".")
-    spec = house.store.coded(heard(code), house.now() - LASTS)
-    told = knocks.heard(spec, knock, token) if spec else None
-    if told is None:
-        await alike(since)
-        raise NotFound("unknown-knock")
-    guess.give_back()
+    with house.spending.guessing(who(caller)):
+        code, _, token = knock.partition(".")
+        spec = house.store.coded(heard(code), house.now() - LASTS)
+        told = knocks.heard(spec, knock, token) if spec else None
+        if told is None:
+            await alike(since)
+            raise NotFound("unknown-knock")
     return told
 
 
-@post("/api/tables/{table:str}/knocks/{knock:str}", status_code=200)
+@post("/api/tables/{table:str}/knocks/{knock:str}", status_code=200, spends="changes")
 async def open_door(
     room: Room, caller: Caller, knock: Name, data: JSONBody[KnockAnswer]
 ) -> TableCard:
@@ -81,15 +65,14 @@ async def open_door(
     return room.listeners.card(caller)
 
 
-async def found(request: Asking, house: House, limits: Limits, code: str) -> Spec:
+async def found(house: houses.House, caller: callers.Caller, code: str) -> Spec:
     """The table that is called so; what was never, is over, or does not receive is told alike."""
     since = asyncio.get_running_loop().time()
-    guess = limits.guess(address_of(request.scope))
-    spec = house.store.coded(heard(code), house.now() - LASTS)
-    if spec is None or not knocks.admits(spec):
-        await alike(since)
-        raise NotFound("unknown-code")
-    guess.give_back()
+    with house.spending.guessing(who(caller)):
+        spec = house.store.coded(heard(code), house.now() - LASTS)
+        if spec is None or not knocks.admits(spec):
+            await alike(since)
+            raise NotFound("unknown-code")
     return spec
 
 

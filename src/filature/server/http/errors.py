@@ -14,10 +14,11 @@ from filature.protocol.bodies import Trouble
 from filature.protocol.unknown import unknown_key
 from filature.server.rooms.problems import Problem
 from filature.server.store.store import Full
-from filature.text.catalogue import said, t
+from filature.text.catalogue import t
 
 from . import pages
 from .identity import language
+from .troubles import later, troubled
 
 log = structlog.get_logger()
 Asking = Request[Any, Any, Any]
@@ -25,15 +26,18 @@ GONE: Final = "client disconnected prematurely"  # the framework's word for who 
 
 
 def answer(status: int, error: str, text: str) -> Response[bytes]:
-    body = msgspec.json.encode(Trouble(error, text))
-    return Response(body, status_code=status, media_type="application/json")
+    return told(status, Trouble(error, text))
+
+
+def told(status: int, trouble: Trouble) -> Response[bytes]:
+    body, headers = msgspec.json.encode(trouble), later(trouble)
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def mistaken(request: Asking, mistake: Exception) -> Response[bytes]:
     """Something given that cannot be."""
     status = mistake.status if isinstance(mistake, Problem) else 400
-    key = mistake.key if isinstance(mistake, Mistake) else "bad-box"
-    return answer(status, key, said(mistake, language(request.scope)))
+    return told(status, troubled(mistake, language(request.scope)))
 
 
 def misasked(request: Asking, error: HTTPException) -> Response[bytes]:

@@ -14,14 +14,14 @@ from filature.protocol.gatherings import (
     PresenceWish,
     RoundCard,
 )
-from filature.server.limits import address_of
 from filature.server.rooms.problems import Forbidden
+from filature.server.spending import who
 
-from .dependencies import Addresses, Asking, Caller, Limits, Name, Organising
+from .dependencies import Addresses, Asking, Caller, Name, Organising
 from .reached import origin, picture
 
 
-@post("/api/evenings")
+@post("/api/evenings", spends="evenings")
 async def open_evening(
     organising: Organising, guest: Caller, data: JSONBody[EveningWish]
 ) -> EveningCard:
@@ -35,7 +35,7 @@ async def look(organising: Organising, caller: Caller, id: Name) -> EveningCard:
     return await organising.look(id, caller)
 
 
-@post("/api/evenings/{id:str}/change", status_code=200)
+@post("/api/evenings/{id:str}/change", status_code=200, spends="changes")
 async def change(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[EveningWish]
 ) -> EveningCard:
@@ -43,13 +43,13 @@ async def change(
     return await organising.change(id, data, guest)
 
 
-@post("/api/evenings/{id:str}/close", status_code=200)
+@post("/api/evenings/{id:str}/close", status_code=200, spends="changes")
 async def close(organising: Organising, guest: Caller, id: Name) -> EveningCard:
     """The organiser ends it; the standings stay."""
     return await organising.close(id, guest)
 
 
-@post("/api/evenings/{id:str}/join", status_code=200)
+@post("/api/evenings/{id:str}/join", status_code=200, spends="changes")
 async def attend(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[AttendWish]
 ) -> EveningCard:
@@ -57,7 +57,7 @@ async def attend(
     return await organising.attend(id, data, guest)
 
 
-@post("/api/evenings/{id:str}/people", status_code=200)
+@post("/api/evenings/{id:str}/people", status_code=200, spends="changes")
 async def add(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[AttendWish]
 ) -> EveningCard:
@@ -65,7 +65,7 @@ async def add(
     return await organising.add(id, data, guest)
 
 
-@post("/api/evenings/{id:str}/here", status_code=200)
+@post("/api/evenings/{id:str}/here", status_code=200, spends="changes")
 async def switch(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[PresenceWish]
 ) -> EveningCard:
@@ -73,13 +73,13 @@ async def switch(
     return await organising.switch(id, data, guest)
 
 
-@post("/api/evenings/{id:str}/leave", status_code=200)
+@post("/api/evenings/{id:str}/leave", status_code=200, spends="changes")
 async def leave(organising: Organising, guest: Caller, id: Name) -> EveningCard:
     """Go for good: your name is erased."""
     return await organising.leave(id, guest)
 
 
-@post("/api/evenings/{id:str}/draw", status_code=200)
+@post("/api/evenings/{id:str}/draw", status_code=200, spends="rounds")
 async def draw(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[DrawWish]
 ) -> RoundCard:
@@ -87,7 +87,7 @@ async def draw(
     return await organising.draw(id, data, guest)
 
 
-@post("/api/evenings/{id:str}/begin", status_code=200)
+@post("/api/evenings/{id:str}/begin", status_code=200, spends="rounds")
 async def begin(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[DrawWish]
 ) -> EveningCard:
@@ -95,7 +95,7 @@ async def begin(
     return await organising.begin(id, data, guest)
 
 
-@post("/api/evenings/{id:str}/result", status_code=200)
+@post("/api/evenings/{id:str}/result", status_code=200, spends="changes")
 async def tell(
     organising: Organising, caller: Caller, id: Name, data: JSONBody[PlacesWish]
 ) -> EveningCard:
@@ -103,7 +103,7 @@ async def tell(
     return await organising.tell(id, data, caller)
 
 
-@post("/api/evenings/{id:str}/contest", status_code=200)
+@post("/api/evenings/{id:str}/contest", status_code=200, spends="changes")
 async def contest(
     organising: Organising, caller: Caller, id: Name, data: JSONBody[PlacesWish]
 ) -> EveningCard:
@@ -111,7 +111,7 @@ async def contest(
     return await organising.contest(id, data, caller)
 
 
-@post("/api/evenings/{id:str}/agree", status_code=200)
+@post("/api/evenings/{id:str}/agree", status_code=200, spends="changes")
 async def agree(
     organising: Organising, caller: Caller, id: Name, data: JSONBody[PlacesWish]
 ) -> EveningCard:
@@ -119,7 +119,7 @@ async def agree(
     return await organising.agree(id, data, caller)
 
 
-@post("/api/evenings/{id:str}/kiosk", status_code=200)
+@post("/api/evenings/{id:str}/kiosk", status_code=200, spends="changes")
 async def put_up(
     organising: Organising, guest: Caller, id: Name, data: JSONBody[KioskWish]
 ) -> KioskKey:
@@ -127,20 +127,14 @@ async def put_up(
     return await organising.put_up(id, data.pin, guest)
 
 
-@post("/api/evenings/{id:str}/kiosk/leave", status_code=200)
+@post("/api/evenings/{id:str}/kiosk/leave", status_code=200, spends="changes")
 async def unlock(
-    request: Asking,
-    organising: Organising,
-    limits: Limits,
-    caller: Caller,
-    id: Name,
-    data: JSONBody[KioskWish],
+    organising: Organising, caller: Caller, id: Name, data: JSONBody[KioskWish]
 ) -> dict[str, bool]:
     """Leave the kiosk, with its digits; wrong ones are slowed down."""
-    guess = limits.guess(address_of(request.scope))
-    if not await organising.unlock(id, data.pin, caller):
-        raise Forbidden("wrong-pin")
-    guess.give_back()
+    with organising.house.spending.guessing(who(caller)):
+        if not await organising.unlock(id, data.pin, caller):
+            raise Forbidden("wrong-pin")
     return {"left": True}
 
 

@@ -45,7 +45,7 @@ def guide(game: Name, language: Language) -> list[GuideStep]:
     ]
 
 
-@post("/api/games/{game:str}/guide")
+@post("/api/games/{game:str}/guide", spends="tables")
 async def learn(lobby: Lobby, game: Name, guest: Caller) -> Created:
     """A table with bots at the beginning of a guided first match."""
     return await forks.learn(lobby, game, guest)

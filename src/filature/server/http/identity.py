@@ -7,8 +7,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 from litestar.types import Scope
 
-from filature.server.limits import address_of
 from filature.server.litter import forget_where
+from filature.server.origins import address_of
 from filature.server.rooms.caller import Caller, code_name, hashed
 from filature.server.rooms.problems import Forbidden
 from filature.text.catalogue import LANGUAGES

@@ -14,12 +14,12 @@ from filature.protocol.own import (
     PlaceWish,
 )
 from filature.server import house as houses
-from filature.server.limits import address_of
 from filature.server.rooms import caller as callers
 from filature.server.rooms.caller import safe_name
+from filature.server.spending import who
 
 from . import identity
-from .dependencies import Addresses, Asking, Caller, Guests, House, Keys, Limits, Mine, Name
+from .dependencies import Addresses, Asking, Caller, Guests, House, Keys, Mine, Name
 from .qr import pictured
 from .reached import origin
 
@@ -34,7 +34,7 @@ async def me(request: Asking, guests: Guests, house: House, guest: Caller) -> Gu
     return card(guest)
 
 
-@put("/api/me")
+@put("/api/me", spends="changes")
 async def rename(
     request: Asking, guests: Guests, house: House, guest: Caller, data: JSONBody[GuestWish]
 ) -> GuestCard:
@@ -61,7 +61,7 @@ def card(guest: callers.Caller) -> GuestCard:
     return GuestCard(guest.name, "en" if guest.lang == "en" else "fr")
 
 
-@post("/api/me/key", status_code=200)
+@post("/api/me/key", status_code=200, spends="changes")
 async def key(
     request: Asking, addresses: Addresses, keys: Keys, guest: Caller, data: JSONBody[KeyWish]
 ) -> KeyCard:
@@ -71,19 +71,18 @@ async def key(
     return KeyCard(link, pictured(link).decode())
 
 
-@post("/api/me/enter", status_code=200)
+@post("/api/me/enter", status_code=200, spends="changes")
 async def enter(
     request: Asking,
     guests: Guests,
-    limits: Limits,
+    house: House,
     keys: Keys,
     guest: Caller,
     data: JSONBody[EntryWish],
 ) -> Entry:
     """What a key opens; if you are sure, you are that person now, and your seats come along."""
-    guess = limits.guess(address_of(request.scope))
-    person = await keys.owner(data.key)
-    guess.give_back()
+    with house.spending.guessing(who(guest)):
+        person = await keys.owner(data.key)
     if not data.sure:
         return await keys.opens(person, guest)
     found = await keys.enter(person, guest)
@@ -102,7 +101,7 @@ async def tables(
     return await (mine.archive(caller, before) if archive else mine.tables(caller))
 
 
-@post("/api/tables/{table:str}/put-away", status_code=200)
+@post("/api/tables/{table:str}/put-away", status_code=200, spends="changes")
 async def put_away(mine: Mine, table: Name, caller: Caller, data: JSONBody[PlaceWish]) -> MyTable:
     """Take a table off your list, or bring it back; nobody else notices."""
     return await mine.put_away(table, data.place, caller)

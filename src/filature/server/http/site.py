@@ -15,11 +15,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.protocol.bodies import Trouble
-from filature.server.limits import Limits, address_of, check_origin, headers_of
+from filature.server.origins import address_of, check_origin, headers_of
 from filature.server.rooms.problems import BadRequest, Misdirected, Problem
-from filature.text.catalogue import said, t
+from filature.server.spending import Spending, Who
+from filature.text.catalogue import t
 
 from .identity import language
+from .troubles import later, troubled
 
 POLICY: Final = {
     "content-security-policy": (
@@ -33,8 +35,6 @@ POLICY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-ALERTS: Final = ("/api/me/alerts", "/api/alerts")  # how somebody is told
-MADE: Final = ("/api/tables", "/api/circles", "/api/evenings")  # what is made there stays
 LONGEST: Final = 255  # bytes of an address: so much may be the name of a file
 HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::([0-9]{1,5}))?")
 LAST_PORT: Final = 65535
@@ -46,11 +46,11 @@ class Site:
     """Everything that is asked of the house passes here."""
 
     def __init__(
-        self, pages: ASGIApp, sockets: ASGIApp, limits: Limits, known: Callable[[str], bool]
+        self, pages: ASGIApp, sockets: ASGIApp, spending: Spending, known: Callable[[str], bool]
     ) -> None:
         self.pages = pages
         self.sockets = sockets
-        self.limits = limits
+        self.spending = spending
         self.known = known  # whether this house is called so
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,26 +65,24 @@ class Site:
             self.check(scope)
             await self.pages(scope, receive, answer)
         except Problem as problem:
-            await answer.tell(problem.status, problem.key, said(problem, language(scope)))
+            await answer.tell(problem.status, troubled(problem, language(scope)))
         except Exception as error:
             log.error("request failed", method=scope["method"], exc_info=error)
-            await answer.tell(500, "our-fault", t(language(scope), "mistake-our-fault"))
+            text = t(language(scope), "mistake-our-fault")
+            await answer.tell(500, Trouble("our-fault", text))
 
     def check(self, scope: Scope) -> None:
         headers = headers_of(scope)
         if not self.known(headers.get("host", "")):
             raise Misdirected("unknown-host")
-        self.limits.request(address_of(scope), scope["path"])
+        kind = "files" if scope["path"].startswith("/static/") else "requests"
+        self.spending.take(kind, Who(address_of(scope)))
         if "\0" in scope["path"]:
             raise BadRequest("bad-request", reason="NUL")
         if len(scope["path"].encode()) > LONGEST:
             raise BadRequest("bad-request", reason=f"{scope['path'][:40]}…")
         if scope.get("method") not in SAFE:
             check_origin(headers, needed=False)
-            if scope["path"] in MADE:
-                self.limits.table(address_of(scope))
-            if scope["path"].startswith(ALERTS):
-                self.limits.alert(address_of(scope), scope["path"])
 
 
 class Answer:
@@ -101,14 +99,15 @@ class Answer:
             dress(MutableScopeHeaders.from_message(message), self.scope)
         await self.send(message)
 
-    async def tell(self, status: int, error: str, text: str) -> None:
+    async def tell(self, status: int, trouble: Trouble) -> None:
         """A failure in words, unless something else was said already."""
         if self.begun:
             return
-        body = msgspec.json.encode(Trouble(error, text))
+        body = msgspec.json.encode(trouble)
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
+            *[(name.encode(), told.encode()) for name, told in later(trouble).items()],
         ]
         await self({"type": "http.response.start", "status": status, "headers": headers})
         await self({"type": "http.response.body", "body": body, "more_body": False})

@@ -28,45 +28,45 @@ async def alerts(desk: Desk, guest: Caller) -> AlertsCard:
     return await desk.card(guest)
 
 
-@put("/api/me/alerts")
+@put("/api/me/alerts", spends="alerts")
 async def wish(desk: Desk, guest: Caller, data: JSONBody[Wishes]) -> AlertsCard:
     """When you want to be told, and in which language."""
     await desk.wish(guest, data)
     return await desk.card(guest)
 
 
-@post("/api/me/alerts/push")
+@post("/api/me/alerts/push", spends="alerts")
 async def add_push(desk: Desk, guest: Caller, data: JSONBody[PushWish]) -> EndpointCard:
     """This device shall ring."""
     return await desk.add_push(guest, data)
 
 
-@post("/api/me/alerts/mail")
+@post("/api/me/alerts/mail", spends="calls")
 async def add_mail(desk: Desk, guest: Caller, data: JSONBody[MailWish]) -> EndpointCard:
     """A mail address; it is asked first."""
     return await desk.add_mail(guest, data.address.strip())
 
 
-@post("/api/me/alerts/webhook")
+@post("/api/me/alerts/webhook", spends="alerts")
 async def add_webhook(desk: Desk, guest: Caller, data: JSONBody[WebhookWish]) -> EndpointCard:
     """A chat room."""
     return await desk.add_webhook(guest, data)
 
 
-@post("/api/me/alerts/test", status_code=200)
+@post("/api/me/alerts/test", status_code=200, spends="calls")
 async def test(desk: Desk, guest: Caller, data: JSONBody[EndpointWish]) -> Tried:
     """Whether a message arrives; why not is nobody's business."""
     return Tried(await desk.try_out(guest, data.id))
 
 
-@post("/api/me/alerts/private", status_code=200)
+@post("/api/me/alerts/private", status_code=200, spends="alerts")
 async def renew(desk: Desk, guest: Caller) -> AlertsCard:
     """Another private address and calendar."""
     await desk.renew(guest)
     return await desk.card(guest)
 
 
-@put("/api/me/alerts/{endpoint:str}")
+@put("/api/me/alerts/{endpoint:str}", spends="alerts")
 async def switch(
     desk: Desk, guest: Caller, endpoint: FromPath[str], data: JSONBody[SwitchWish]
 ) -> AlertsCard:
@@ -75,20 +75,20 @@ async def switch(
     return await desk.card(guest)
 
 
-@delete("/api/me/alerts/{endpoint:str}", status_code=200)
+@delete("/api/me/alerts/{endpoint:str}", status_code=200, spends="alerts")
 async def forget(desk: Desk, guest: Caller, endpoint: FromPath[str]) -> AlertsCard:
     """Forget a device, an address or a room."""
     await desk.forget(guest, endpoint)
     return await desk.card(guest)
 
 
-@post("/api/alerts/confirm", status_code=204)
+@post("/api/alerts/confirm", status_code=204, spends="alerts")
 async def confirm(desk: Desk, data: JSONBody[PrivateWish]) -> None:
     """The link of a confirmation was opened, and its button pressed."""
     await desk.confirm(data.token)
 
 
-@post("/api/alerts/off", status_code=204)
+@post("/api/alerts/off", status_code=204, spends="alerts")
 async def end(desk: Desk, token: FromQuery[str]) -> None:
     """Everything off, by a private address: what the end of each mail leads to."""
     await desk.end(token)

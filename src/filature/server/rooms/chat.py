@@ -1,6 +1,7 @@
 """What people say at a table: made safe, numbered, kept, and sent to all who listen.
 
-How long a line may be is said by its message, `Say`; how often one may come, by `limits.Rates`.
+How long a line may be is said by its message, `Say`; how often one may come, by the house's
+budgets.
 """
 
 from filature.protocol.messages import ChatLine, Said

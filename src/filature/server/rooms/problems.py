@@ -1,6 +1,13 @@
 """What the server refuses outside the rules: a key of the catalogues and an HTTP status."""
 
+from math import ceil
+from typing import Final
+
 from filature.core.mistake import Mistake
+
+MINUTES: Final = 90  # seconds from which a wait is told in minutes,
+HOURS: Final = 5400  # and in hours
+UNITS: Final = {"seconds": 1, "minutes": 60, "hours": 3600}
 
 
 class Problem(Mistake):
@@ -28,9 +35,14 @@ class NoRoom(Problem):
 
 
 class TooManyRequests(Problem):
-    """Somebody asks too often."""
+    """Somebody asks too often; `wait` are the seconds after which to try again."""
 
     status = 429
+
+    def __init__(self, key: str, wait: int) -> None:
+        unit = "seconds" if wait < MINUTES else "minutes" if wait < HOURS else "hours"
+        super().__init__(key, unit=unit, wait=ceil(wait / UNITS[unit]))
+        self.wait = max(1, wait)
 
 
 class BadRequest(Problem):

@@ -12,6 +12,7 @@ from filature.protocol.unknown import unknown_key
 from filature.server.rooms import autoplay, ballots, chat
 from filature.server.rooms import why as pointing
 from filature.server.rooms.listeners import encode
+from filature.server.rooms.problems import TooManyRequests
 from filature.server.rooms.table import Stale
 from filature.server.store.store import Full
 from filature.table.refused import Refused
@@ -34,6 +35,8 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
     except Refused as refused:
         text, rule = explained(connection, refused)
         connection.answer(messages.Refused(command.id, refused.clause, text, rule))
+    except TooManyRequests as problem:
+        connection.too_soon(command.id, problem)
     except Full:
         connection.answer(messages.Bad(command.id, "house-full", full(connection)))
     except Stale:
@@ -101,6 +104,7 @@ async def hint(connection: Connection, command: messages.Hint) -> None:
     if not room.spec.settings.hints:
         raise room.refuse("HOUSE-HINT", "refused-hints-off")
     seat, match = seat_of(connection), room.table.playing()
+    connection.spending.take("hints", connection.who())
     action = await autoplay.advise(room, seat, command.besides)
     voice = room.listeners.renderer(match).voice(connection.viewer)
     choice, there = voice.choice(action), action in match.offered(seat)
@@ -113,8 +117,8 @@ async def hint(connection: Connection, command: messages.Hint) -> None:
 
 
 async def say(connection: Connection, command: messages.Say) -> None:
-    if command.text and not connection.voice.take():
-        raise connection.room.refuse("HOUSE-CHAT", "refused-chat-fast")
+    if command.text:
+        connection.spending.take("chat", connection.who())
     await chat.say(connection.room, connection, command.text)
     done(connection, command)
 

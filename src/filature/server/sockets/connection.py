@@ -8,34 +8,35 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from math import ceil
 from typing import Any, Final, TypeAlias
 
 from filature.protocol import messages
-from filature.server.limits import Bucket
 from filature.server.metrics import CONNECTIONS, DROPPED, FRAMES
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.listeners import encode
+from filature.server.rooms.problems import TooManyRequests
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
-from filature.text.catalogue import t
+from filature.server.spending import Holding, Spending, Who, who
+from filature.text.catalogue import said, t
 
 OUTBOX: Final = 32  # frames
 DECIDED: Final = ("kicked", "removed", "watchers")  # reasons that are somebody's doing
 TOO_MANY: Final = 200  # frames in a row that came too fast
+TAKEN_UP: Final = {True: ("connections", "watchers"), False: ("connections",)}  # by who watches
 Respond: TypeAlias = Callable[["Connection", str | bytes], Awaitable[None]]
 
 
 class Connection(ABC):
     """Somebody connected to a table: one of its listeners, and who gives commands there."""
 
-    def __init__(
-        self, room: Room, viewer: Viewer, caller: Caller, bucket: Bucket, voice: Bucket
-    ) -> None:
+    def __init__(self, room: Room, viewer: Viewer, caller: Caller, spending: Spending) -> None:
         self.room = room
         self.viewer = viewer
         self.caller = caller
-        self.bucket = bucket
-        self.voice = voice  # for what is said
+        self.spending = spending
+        self.bucket = spending.bucket("frames")
         self.hasty = 0  # frames in a row that came too fast
         self.reason = ""  # why it is being closed
         self.outbox: list[bytes] = []  # what could not be sent at once
@@ -63,6 +64,11 @@ class Connection(ABC):
         """Says what is wrong with a frame; `key` is one that means nothing there."""
         text = t(self.viewer.lang, "mistake-unknown-field" if key else f"mistake-{error}", word=key)
         self.answer(messages.Bad(0, error, text))
+
+    def too_soon(self, command: int, problem: TooManyRequests) -> None:
+        """Says when a command may come again."""
+        text = said(problem, self.viewer.lang)
+        self.answer(messages.Bad(command, problem.key, text, problem.wait))
 
     async def write_all(self) -> None:
         """Sends what had to wait."""
@@ -98,6 +104,14 @@ class Connection(ABC):
             CONNECTIONS.dec()
             self.room.disconnect(self)
 
+    def taking_place(self) -> Holding:
+        """What it takes up while it lasts."""
+        return self.spending.hold(TAKEN_UP[self.viewer.seat < 0], self.who())
+
+    def who(self) -> Who:
+        """For whom it is counted what is asked here."""
+        return who(self.caller, self.room.spec.id)
+
     @abstractmethod
     async def read(self, respond: Respond) -> None:
         """All that the client sends, until it goes."""
@@ -105,12 +119,13 @@ class Connection(ABC):
     async def take(self, frame: str | bytes, respond: Respond) -> None:
         """A frame of the client: it is answered, unless it came too fast."""
         FRAMES.inc()
-        if self.bucket.take():
+        wait = self.spending.drop(self.bucket)
+        if not wait:
             self.hasty = 0
             await respond(self, frame)
             return
         self.hasty += 1
-        self.bad("too-fast")
+        self.too_soon(0, TooManyRequests(self.bucket.budget.told, ceil(wait)))
         if self.hasty == TOO_MANY:
             self.close("hasty")
 

@@ -13,13 +13,14 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from filature.protocol import messages
-from filature.server.limits import Limits, address_of, check_origin, headers_of
+from filature.server.origins import check_origin, headers_of
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.problems import NotFound
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
 from filature.server.rooms.seating import watched_from
+from filature.server.spending import Spending
 
 from .commands import respond
 from .connection import Connection, Respond
@@ -35,7 +36,7 @@ HEAD: Final = [
 @get("/api/tables/{table:str}/events", include_in_schema=False)
 async def events(
     request: Request[Any, Any, Any],
-    limits: NamedDependency[Limits],
+    spending: NamedDependency[Spending],
     room: NamedDependency[Room],
     caller: NamedDependency[Caller],
     seat: FromQuery[str] = "",
@@ -45,10 +46,15 @@ async def events(
     check_origin(headers_of(request.scope), needed=False)
     viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
     caller = caller._replace(screen=screen)
-    return EventConnection(limits, room, viewer, caller, limits.frames(), limits.lines())
+    return EventConnection(room, viewer, caller, spending)
 
 
-@post("/api/tables/{table:str}/events/{name:str}", status_code=200, request_max_body_size=LARGEST)
+@post(
+    "/api/tables/{table:str}/events/{name:str}",
+    status_code=200,
+    request_max_body_size=LARGEST,
+    free="a command: those of a connection are its frames",
+)
 async def command(
     request: Request[Any, Any, Any],
     room: NamedDependency[Room],
@@ -67,16 +73,14 @@ async def command(
 class EventConnection(Connection):
     """A connection by events and posts; it is itself the answer that does not end."""
 
-    def __init__(self, limits: Limits, *who: Any) -> None:
+    def __init__(self, *who: Any) -> None:
         super().__init__(*who)
-        self.limits = limits
         self.name = token_urlsafe(12)
         self.turn = asyncio.Lock()  # one command after the other
         self.given = b""  # the answer to the last one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
-        self.limits.connect(address)
+        holding = self.taking_place()
         self.receiving, self.sending = receive, send
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEAD})
@@ -84,7 +88,7 @@ class EventConnection(Connection):
             await self.emit(f"event: address\ndata: {where}\n\n".encode())
             await self.serve(respond)
         finally:
-            self.limits.disconnect(address)
+            holding.release()
 
     # Out -----------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from filature.server.door import Door
-from filature.server.limits import Bucket
 from filature.server.litter import forget_where
 
 from .inbox import Gate, Inbox
@@ -19,7 +18,6 @@ TEXT: Final = 0x81  # a whole message, of text
 SHORT: Final = 126  # bytes; from here on the length has a field of its own
 MIDDLE: Final = 1 << 16
 SLICE: Final = 4096  # bytes that are read before it is counted what was in them
-SMALL: Final = 20.0  # frames a second that say nothing: signs of life, parts of a text
 AT_ONCE: Final = 8  # handshakes in one turn of the loop
 
 
@@ -60,7 +58,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.door = door
         self.turnstile = turnstile
-        self.small = Bucket(SMALL)
+        self.small = door.spending.bucket("signs")
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
 
@@ -119,7 +117,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def count(self, whole: bool) -> None:
         """Whole texts are counted by who answers them; everything else here."""
-        if not whole and not self.small.take():
+        if not whole and self.door.spending.drop(self.small):
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:

@@ -11,11 +11,12 @@ from urllib.parse import parse_qs
 from litestar.types import Receive, Scope, Send
 
 from filature.server.house import House
-from filature.server.limits import Limits, address_of, check_origin, headers_of
+from filature.server.origins import address_of, check_origin, headers_of
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.problems import NotFound, Problem
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
+from filature.server.spending import Who
 
 from .commands import respond
 from .connection import OUTBOX, Connection, Respond
@@ -34,16 +35,16 @@ class Callers(Protocol):
 class SocketDoor:
     """Lets viewers in: from this site, or with a token; and not too often."""
 
-    def __init__(self, house: House, limits: Limits, callers: Callers) -> None:
+    def __init__(self, house: House, callers: Callers) -> None:
         self.house = house
-        self.limits = limits
+        self.spending = house.spending
         self.callers = callers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
-        address = address_of(scope)
         try:
-            admitted = self.admitted(scope, address)
+            admitted = self.admitted(scope)
+            holding = admitted.taking_place()
         except Problem as problem:
             await refuse(send, problem)
             return
@@ -53,11 +54,11 @@ class SocketDoor:
                 admitted.protocol.forget_handshake()
                 await admitted.serve(respond)
         finally:
-            self.limits.disconnect(address)
+            holding.release()
 
-    def admitted(self, scope: Scope, address: str) -> "SocketConnection":
+    def admitted(self, scope: Scope) -> "SocketConnection":
         """The connection of a viewer; raises a Problem for whoever may not look."""
-        self.limits.request(address, scope["path"])
+        self.spending.take("requests", Who(address_of(scope)))
         found = PATH.fullmatch(scope["path"])
         if not found:
             raise NotFound("unknown-table")
@@ -68,10 +69,8 @@ class SocketDoor:
         room = self.house.room(found[1])
         seat = asked.get("seat", [""])[0]
         viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
-        self.limits.connect(address)
         frames: FrameProtocol = scope["frames"]  # type: ignore[typeddict-item]
-        buckets = (self.limits.frames(), self.limits.lines())
-        return SocketConnection(frames, room, viewer, caller, *buckets)
+        return SocketConnection(frames, room, viewer, caller, self.spending)
 
 
 async def refuse(send: Send, problem: Problem) -> None:
