@@ -27,7 +27,9 @@ from filature.server.serve import Setting, run
 
 PLENTY = 10**9
 GENEROUS: Budgets = tuple(
-    one._replace(most=PLENTY, a_minute=None if one.held else PLENTY) if one.name != "wires" else one
+    one._replace(most=PLENTY, a_minute=None if one.held else PLENTY)
+    if one.name not in ("signs", "wires")
+    else one
     for one in BUDGETS
 )
 NAMED = {  # a flood is told so however slowly it comes: nothing comes back

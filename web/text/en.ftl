@@ -732,6 +732,7 @@ who-watches = Who watches
 watches = watches
 screen = a screen
 is-silenced = silenced
+same-device = same device as { $names }
 chat-say = Say something
 silenced = The host has silenced you.
 not-said = Nothing was sent: the line is cut. Your words are still here.

@@ -727,6 +727,7 @@ who-watches = Qui regarde
 watches = regarde
 screen = un écran
 is-silenced = sans parole
+same-device = même appareil que { $names }
 chat-say = Dire quelque chose
 silenced = L'hôte vous a retiré la parole.
 not-said = Rien n'est parti : la liaison est coupée. Votre phrase reste là.

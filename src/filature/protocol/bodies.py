@@ -113,6 +113,7 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     resigned: bool = False  # its person has given up, and a bot plays on
     silenced: bool = False
     away: int = 0  # seconds since its person went, in whole minutes
+    device: int = 0  # seats with one number are one person's, though others play here too
 
 
 class Petition(Struct, frozen=True):

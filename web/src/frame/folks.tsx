@@ -11,6 +11,7 @@ import { useDisclosure } from "./disclosure";
 import { chairs, takeChair } from "./latecomer";
 import { useAway } from "./notes";
 import { given, Powers } from "./powers";
+import { SameDevice } from "./samedevice";
 import { useSeat } from "./who";
 
 export function Folks({ desk }: { desk: Live }) {
@@ -44,6 +45,7 @@ function Person({ desk, seat, host }: { desk: Live; seat: wire.SeatCard; host: b
         <b>{name}</b>
         <small>
           {host && <HostMark />}
+          <SameDevice card={desk.card.value} seat={seat} />
           {[doing, time, seat.silenced && t("is-silenced"), ...(line?.facts.map((fact) => fact.text) ?? [])].filter(Boolean).join(" · ")}
         </small>
       </span>

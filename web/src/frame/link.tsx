@@ -41,7 +41,7 @@ export function LinkState({ desk }: { desk: Live }) {
   const chosen = sitting.unplayed.value ?? (choosing.begun.value ? choosing.armed.value : null);
   return (
     <Strip label={t("retry")} press={() => sitting.retry()}>
-      {t(`link-${link}`)} {chosen && t("not-played-yet", { move: chosen.label })}
+      {sitting.crowd.value || t(`link-${link}`)} {chosen && t("not-played-yet", { move: chosen.label })}
     </Strip>
   );
 }

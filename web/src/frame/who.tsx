@@ -10,6 +10,7 @@ import { sound } from "../sound";
 import { useDesk } from "../table/context";
 import { answered, asked, asking, NOBODY_ASKED } from "../table/sealed";
 import { t } from "../words";
+import { sameDevice } from "./samedevice";
 import { menu } from "./screen";
 import { refuse } from "./toast";
 
@@ -68,7 +69,7 @@ function Who({ seat, opens }: { seat: wire.SeatCard; opens: boolean }) {
   const { acting, left, state, word, time } = useSeat(seat);
   const short = time !== "" && left! <= SHORT;
   useTick(short && seat.mine === true, left);
-  const said = [seat.name, word, time].filter(Boolean).join(", ");
+  const said = [seat.name, word, time, sameDevice(useDesk().card.value, seat)].filter(Boolean).join(", ");
   return (
     <li class={`${state} ${opens ? "opens" : ""} ${short ? "short" : ""}`} title={said} data-seat={seat.seat}>
       <span class="vh">{said}</span>

@@ -22,7 +22,7 @@ export function listen(address: string, ear: Ear): Door {
   };
   read(address, signal, hear).then(
     () => ear.ended(),
-    (why: unknown) => (why instanceof Refusal && why.message !== "not-here" ? ear.ended(why.status, why.message) : ear.ended()),
+    (why: unknown) => (why instanceof Refusal && why.message !== "not-here" ? ear.ended(why.status, why.message, why.told) : ear.ended()),
   );
   return {
     send: (frame) => (last = last.then(() => say(frame)).catch(() => ear.ended())),
@@ -33,16 +33,16 @@ export function listen(address: string, ear: Ear): Door {
 class Refusal extends Error {
   constructor(
     readonly status: number,
-    word: string,
+    readonly told: wire.Trouble,
   ) {
-    super(word);
+    super(told.error);
   }
 }
 
 /** Each event of a stream, until it ends; throws a word why there is none. */
 async function read(address: string, signal: AbortSignal, hear: (event: string) => void): Promise<void> {
   const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Refusal(answer.status, ((await answer.json()) as wire.Trouble).error);
+  if (!answer.ok) throw new Refusal(answer.status, (await answer.json()) as wire.Trouble);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   for (let text = ""; ; ) {
     const { value, done } = await reader.read();

@@ -18,6 +18,7 @@ export interface Listener {
   told(message: Told): void;
   linked(how: "open" | Cut): void;
   refused(status: number, word: string): void;
+  crowded(text: string): void; // there is no room, for a while
 }
 
 /** One connection, whichever way it goes; and what hears it, and of its end. */
@@ -27,7 +28,7 @@ export interface Door {
 }
 export interface Ear {
   heard(message: wire.FromServer): void;
-  ended(status?: number, word?: string): void;
+  ended(status?: number, word?: string, told?: wire.Trouble): void;
 }
 export type Way = "socket" | "events";
 
@@ -120,7 +121,7 @@ export class Line {
     if (!way) return this.rest(how);
     const ear: Ear = {
       heard: (message) => turn(() => ear === this.ear && this.heard(way, message)),
-      ended: (status = 0, word = "") => turn(() => ear === this.ear && this.ended(status, word)),
+      ended: (status = 0, word = "", told) => turn(() => ear === this.ear && this.ended(status, word, told)),
     };
     this.ear = ear;
     this.next = window.setTimeout(() => this.open("silent"), this.patience);
@@ -138,13 +139,22 @@ export class Line {
     this.speaks = false;
   }
 
-  private ended(status: number, word: string): void {
+  private ended(status: number, word: string, told?: wire.Trouble): void {
     if (status >= 400 && status < 429) {
       this.close();
       return this.listener.refused(status, word);
     }
+    if (told?.wait) return this.stayOut(told.text, told.wait);
     if (this.speaks) this.ways = [];
     this.open("lost");
+  }
+
+  /** There is no room: comes back when it was told to. */
+  private stayOut(text: string, seconds: number): void {
+    this.shut();
+    this.lose("lost");
+    this.listener.crowded(text);
+    this.next = window.setTimeout(() => this.connect(), 1000 * seconds);
   }
 
   /** Until the next try; in a page that nobody sees, longer and longer. */

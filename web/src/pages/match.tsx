@@ -145,7 +145,7 @@ function Acts({ desk }: { desk: Live }) {
 
 async function takeBack(desk: Live): Promise<void> {
   const answer = await desk.sitting.ask({ type: "undo" });
-  if (answer.type === "refused") refuse(answer.text);
+  if (answer.type === "refused" || answer.type === "bad") refuse(answer.text);
 }
 
 /** Somebody asks to take an action back. */

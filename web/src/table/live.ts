@@ -145,6 +145,7 @@ async function play(sitting: Sitting, choice: wire.Choice, reason: Signal<Reason
 /** Why not?  About an element or an action; about neither, everything that cannot be done is listed. */
 async function explain(sitting: Sitting, about: About, choosing: Choosing, reason: Signal<Reason | null>): Promise<void> {
   const answer = await sitting.ask({ type: "why", ...about });
+  if (answer.type === "bad") refuse(answer.text);
   if (answer.type !== "because" && answer.type !== "refused") return;
   if (about.element || about.notation) reason.value = reasonOf(answer, about.element);
   else if (answer.type === "because") choosing.wonder(answer.refused ?? []);
@@ -159,7 +160,7 @@ function reasonOf(answer: wire.Because | wire.Refused, element = ""): Reason {
 /** What would a bot do, apart from what it has told already? */
 async function advise(sitting: Sitting, besides: string[], choosing: Choosing): Promise<void> {
   const answer = await sitting.ask({ type: "hint", besides });
-  if (answer.type === "refused") refuse(answer.text);
+  if (answer.type === "refused" || answer.type === "bad") refuse(answer.text);
   if (answer.type !== "advice") return;
   const choice = sitting.state.value?.options.find((one) => one.notation === answer.notation);
   const { notation, reason = "", clause = "", rule = "" } = answer;

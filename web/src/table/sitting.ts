@@ -27,6 +27,8 @@ export class Sitting implements Listener {
   readonly chat = signal<wire.ChatLine[]>([]);
   readonly link = signal<Link>("opening");
   readonly refusal = signal("");
+  /** Why there is no room for this line, in the server's words. */
+  readonly crowd = signal("");
   /** Why one was shown the door, where somebody decided so. */
   readonly dismissal = signal("");
   /** The last reminder of somebody who waits. */
@@ -89,6 +91,7 @@ export class Sitting implements Listener {
   }
 
   linked(how: "open" | Cut): void {
+    this.crowd.value = "";
     if (how === "open") this.link.value = how;
     else if (!navigator.onLine) this.link.value = "offline";
     else if (this.link.value !== "restart") this.link.value = how;
@@ -97,6 +100,10 @@ export class Sitting implements Listener {
   refused(_status: number, word: string): void {
     this.refusal.value = word;
     this.link.value = "refused";
+  }
+
+  crowded(text: string): void {
+    this.crowd.value = text;
   }
 
   private readonly address = (way: Way): string => {

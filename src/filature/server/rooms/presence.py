@@ -16,6 +16,7 @@ from filature.text.catalogue import t
 from . import knocks, minutes, seating
 from .acts import TAKE_BACK, WATCHER
 from .caller import Caller
+from .devices import devices
 from .keys import host_seat
 from .rights import Eye, rights
 from .table import Table
@@ -48,6 +49,7 @@ def proof(spec: Spec) -> Proof:
 
 
 def seat_cards(spec: Spec, presence: Presence, mine: list[int]) -> list[SeatCard]:
+    device = devices(spec)
     return [
         SeatCard(
             seat,
@@ -62,6 +64,7 @@ def seat_cards(spec: Spec, presence: Presence, mine: list[int]) -> list[SeatCard
             chair.resigned,
             chair.silenced,
             0 if seat in presence.here else presence.away.get(seat, 0),
+            device[seat],
         )
         for seat, chair in enumerate(spec.chairs)
     ]

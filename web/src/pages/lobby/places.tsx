@@ -7,6 +7,7 @@ import { About, HostMark } from "../../frame/folks";
 import { useAway } from "../../frame/notes";
 import { OtherDevice } from "../../frame/otherdevice";
 import { given, Powers } from "../../frame/powers";
+import { SameDevice } from "../../frame/samedevice";
 import { sure } from "../../frame/sure";
 import type * as wire from "../../protocol";
 import { levelName } from "../../scene/seats";
@@ -90,6 +91,7 @@ function Presence({ desk, card, seat, sit }: Omit<PlaceProps, "at">) {
       ) : (
         !seat.mine && !host && <span>{t("who-here")}</span>
       )}
+      <SameDevice card={card} seat={seat} />
     </span>
   );
 }
