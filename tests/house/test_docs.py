@@ -9,6 +9,7 @@ import pytest
 
 from filature import library, registry
 from filature.core.option import written
+from house import budgets
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
@@ -124,3 +125,8 @@ def test_files_that_documents_name_are_there() -> None:
             example = name.replace("NAME", "lair")
             assert any((home / example).exists() for home in homes), f"{page.name}: {name}"
     assert named > 40
+
+
+def test_the_table_of_budgets_is_what_is_declared() -> None:
+    page = budgets.PAGE.read_text("utf-8")
+    assert budgets.page(page) == page, "run python tests/house/budgets.py"

@@ -50,10 +50,10 @@ class Bucket:
         """More than the brim can be taken from what is full: it is owed then."""
         self.fill(now)
         missing = min(amount, self.budget.most) - self.left
+        rate = self.budget.a_second if self.budget.most else 0.0
         if missing <= 0 and self.budget.most:
             self.left -= amount
             return 0.0
-        rate = self.budget.a_second
         return min(NEVER, missing / rate) if rate else NEVER
 
     def full(self, now: float) -> bool:
