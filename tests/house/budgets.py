@@ -1,6 +1,6 @@
 """The table of budgets in docs/how-to/host.md, made of their declaration.
 
-    python tests/house/budgets.py
+python tests/house/budgets.py
 """
 
 from pathlib import Path

@@ -13,9 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from filature.server.addresses import Addresses
-from filature.server.app import application
+from filature.server.app import dependencies, framework
 from filature.server.budgets import BUDGETS
 from filature.server.house import House
+from filature.server.http.charging import charging
+from filature.server.http.identity import Guests
 from filature.server.notices.courier import Courier
 from filature.server.notices.desk import Desk
 from filature.server.notices.post import Post
@@ -412,11 +414,12 @@ def test_what_was_refused_and_what_is_held_is_counted_for_who_keeps_the_house(
 
 
 def test_every_route_that_changes_something_is_counted_or_says_why_not(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "tables.db")
-    house = House(store, LocalFanout(), BotPool(1, Spending()))
-    courier = Courier(house, Post(), "http://localhost")
-    site = application(house, Addresses("127.0.0.1", 1), Desk(house, courier, False))
-    handlers = [one for route in site.app.routes for one in getattr(route, "route_handlers", ())]
+    house = House(SqliteStore(tmp_path / "tables.db"), LocalFanout(), BotPool(1, Spending()))
+    desk = Desk(house, Courier(house, Post(), "http://localhost"), False)
+    guests = Guests("secret")
+    asked = dependencies(house, Addresses("127.0.0.1", 1), desk, guests)
+    routes = framework(asked, charging(house.spending, guests)).routes
+    handlers = [one for route in routes for one in getattr(route, "route_handlers", ())]
     changing = [one for one in handlers if not one.http_methods <= {"GET", "HEAD", "OPTIONS"}]
     assert len(changing) > 40
     for one in changing:

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from math import ceil
 from typing import Final, NamedTuple
 
 from .budgets import BUDGETS, Budget, Budgets
@@ -111,7 +110,7 @@ class Spending:
 
     def refusal(self, row: Budget, wait: float) -> TooManyRequests:
         REFUSED.labels(row.name, row.per).inc()
-        return TooManyRequests(row.told, ceil(wait))
+        return TooManyRequests(row.told, wait)
 
 
 class Holding(NamedTuple):

@@ -9,6 +9,7 @@ from .budgets import Budget
 
 MOST: Final = 200_000  # of those who are remembered
 LOOKED_AT: Final = 2  # of the oldest, whenever somebody takes something
+SLACK: Final = 1e-6  # of a budget: what is lost by counting with fractions
 NEVER: Final = 86_400.0  # seconds to wait for what never comes back
 Clock: TypeAlias = Callable[[], float]
 Place: TypeAlias = tuple[str, str, str]  # a budget, for whom it counts, and who of them
@@ -51,7 +52,7 @@ class Bucket:
         self.fill(now)
         missing = min(amount, self.budget.most) - self.left
         rate = self.budget.a_second if self.budget.most else 0.0
-        if missing <= 0 and self.budget.most:
+        if missing <= SLACK * self.budget.most and self.budget.most:
             self.left -= amount
             return 0.0
         return min(NEVER, missing / rate) if rate else NEVER

@@ -7,6 +7,7 @@ from filature.core.mistake import Mistake
 
 MINUTES: Final = 90  # seconds from which a wait is told in minutes,
 HOURS: Final = 5400  # and in hours
+SLACK: Final = 1e-6  # of a second, that is not worth another one
 UNITS: Final = {"seconds": 1, "minutes": 60, "hours": 3600}
 
 
@@ -39,10 +40,11 @@ class TooManyRequests(Problem):
 
     status = 429
 
-    def __init__(self, key: str, wait: int) -> None:
+    def __init__(self, key: str, seconds: float) -> None:
+        wait = max(1, ceil(seconds - SLACK))
         unit = "seconds" if wait < MINUTES else "minutes" if wait < HOURS else "hours"
         super().__init__(key, unit=unit, wait=ceil(wait / UNITS[unit]))
-        self.wait = max(1, wait)
+        self.wait = wait
 
 
 class BadRequest(Problem):

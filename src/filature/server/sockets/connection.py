@@ -8,7 +8,6 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from math import ceil
 from typing import Any, Final, TypeAlias
 
 from filature.protocol import messages
@@ -125,7 +124,7 @@ class Connection(ABC):
             await respond(self, frame)
             return
         self.hasty += 1
-        self.too_soon(0, TooManyRequests(self.bucket.budget.told, ceil(wait)))
+        self.too_soon(0, TooManyRequests(self.bucket.budget.told, wait))
         if self.hasty == TOO_MANY:
             self.close("hasty")
 
