@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed
 
 from filature import registry
 from filature.protocol.bodies import SeatWish, TableWish
+from filature.server.meter import MemoryMeter
 from filature.server.rooms import seating
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
 from filature.server.sockets import events
 from filature.server.spending import Spending
-from filature.server.tally import MemoryTally
 from server.alone import ADA, Alone
 from server.hosting import Events, Line, Person, Server, serving
 from server.test_first_messages import settled
@@ -175,8 +175,8 @@ def test_a_silent_table_gives_a_sign_of_life(monkeypatch: pytest.MonkeyPatch) ->
         connection = events.EventConnection(room, viewer, ADA, spending)
         await connection({"path": "/api/tables/x/events"}, receive, send)  # type: ignore[arg-type]
         assert not room.listeners.present
-        assert isinstance(spending.tally, MemoryTally)
-        assert not spending.tally.holding
+        assert isinstance(spending.meter, MemoryMeter)
+        assert not spending.meter.holding
 
     asyncio.run(run())
     assert sent.count(b":\n\n") == 3

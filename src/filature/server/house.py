@@ -17,10 +17,10 @@ from .rooms.patience import USUAL, Patience
 from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
 from .spending import Spending
-from .standing import Standing
 from .steady import SteadyClock
 from .store.spec import Spec
 from .store.store import Fanout, Store
+from .unbegun import Unbegun
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 TIGHT: Final = 0.9  # of the disk
@@ -47,7 +47,7 @@ class House:
         self.player = player
         self.patience = patience
         self.spending = spending or Spending()
-        self.standing = Standing(self.spending)
+        self.unbegun = Unbegun(self.spending)
         self.clock = SteadyClock()
         self.autoplay = Autoplay()
         self.keeper = Keeper()
@@ -67,7 +67,7 @@ class House:
 
     def changed(self, room: Room) -> None:
         if room.spec.status != "open":
-            self.standing.over(room.spec.id)
+            self.unbegun.over(room.spec.id)
         self.autoplay.schedule(room)
         self.keeper.schedule(room)
         self.hear(room)

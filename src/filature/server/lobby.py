@@ -48,11 +48,11 @@ class Lobby:
     async def keep(self, spec: Spec, caller: Caller) -> None:
         """A new table; one that waits for its people is counted until it begins."""
         if spec.status == "open" and caller.address:
-            self.house.standing.made(spec.id, who(caller))
+            self.house.unbegun.made(spec.id, who(caller))
         try:
             await self.house.store.keep(spec)
         except BaseException:
-            self.house.standing.over(spec.id)
+            self.house.unbegun.over(spec.id)
             raise
 
     async def change(self, table: str, wish: TableWish, caller: Caller) -> Created:

@@ -6,10 +6,10 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from .budgets import BUDGETS, Budget, Budgets
+from .meter import Bucket, Clock, MemoryMeter, Meter
 from .metrics import HELD, REFUSED
 from .rooms.caller import Caller
 from .rooms.problems import TooManyRequests
-from .tally import Bucket, Clock, MemoryTally, Tally
 
 HELD_FOR: Final = 30.0  # seconds after which it is worth asking again for what others hold
 
@@ -40,10 +40,10 @@ class Spending:
         self,
         budgets: Budgets = BUDGETS,
         clock: Clock = time.monotonic,
-        tally: Tally | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self.clock = clock
-        self.tally: Tally = tally or MemoryTally(clock)
+        self.meter: Meter = meter or MemoryMeter(clock)
         self.rows: dict[str, list[Budget]] = {}
         for one in budgets:
             self.rows.setdefault(one.name, []).append(one)
@@ -54,17 +54,17 @@ class Spending:
         """Takes so much of every row, or of none and says how long to wait."""
         taken: list[Budget] = []
         for row in self.rows[name]:
-            wait = self.tally.take(row, whom.key(row), amount)
+            wait = self.meter.take(row, whom.key(row), amount)
             if wait:
                 for one in taken:
-                    self.tally.charge(one, whom.key(one), -amount)
+                    self.meter.charge(one, whom.key(one), -amount)
                 raise self.refusal(row, wait)
             taken.append(row)
 
     def charge(self, name: str, whom: Who, amount: float) -> None:
         """Takes what was used already; less than nothing gives it back."""
         for row in self.rows[name]:
-            self.tally.charge(row, whom.key(row), amount)
+            self.meter.charge(row, whom.key(row), amount)
 
     @contextmanager
     def guessing(self, whom: Who) -> Iterator[None]:
@@ -75,7 +75,7 @@ class Spending:
 
     def spent(self, name: str, whom: Who) -> bool:
         """Whether more was used than there is."""
-        owed = [row for row in self.rows[name] if self.tally.take(row, whom.key(row), 0.0)]
+        owed = [row for row in self.rows[name] if self.meter.take(row, whom.key(row), 0.0)]
         for row in owed:
             REFUSED.labels(row.name, row.per).inc()
         return bool(owed)
@@ -96,9 +96,9 @@ class Spending:
 
     def hold(self, names: Sequence[str], whom: Who) -> "Holding":
         """Holds one of each, until it is let go."""
-        holding = Holding(self.tally, [])
+        holding = Holding(self.meter, [])
         for row in [row for name in names for row in self.rows[name]]:
-            if not self.tally.hold(row, whom.key(row)):
+            if not self.meter.hold(row, whom.key(row)):
                 holding.release()
                 raise self.refusal(row, HELD_FOR)
             holding.taken.append((row, whom.key(row)))
@@ -116,12 +116,12 @@ class Spending:
 class Holding(NamedTuple):
     """What somebody holds of some budgets."""
 
-    tally: Tally
+    meter: Meter
     taken: list[tuple[Budget, str]]
 
     def release(self) -> None:
         """To say so twice does no harm."""
         while self.taken:
             row, key = self.taken.pop()
-            self.tally.release(row, key)
+            self.meter.release(row, key)
             HELD.labels(row.name, row.per).dec()

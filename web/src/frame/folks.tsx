@@ -45,8 +45,8 @@ function Person({ desk, seat, host }: { desk: Live; seat: wire.SeatCard; host: b
         <b>{name}</b>
         <small>
           {host && <HostMark />}
-          <SameDevice card={desk.card.value} seat={seat} />
           {[doing, time, seat.silenced && t("is-silenced"), ...(line?.facts.map((fact) => fact.text) ?? [])].filter(Boolean).join(" · ")}
+          <SameDevice card={desk.card.value} seat={seat} />
         </small>
       </span>
       <span class="pts">{line?.score}</span>

@@ -15,7 +15,7 @@ export function SameDevice({ card, seat }: { card: wire.TableCard | null; seat: 
   return (
     <span class="same-device">
       <Icon name="phone" />
-      {said}{" "}
+      {said}
     </span>
   );
 }

@@ -15,7 +15,7 @@ Clock: TypeAlias = Callable[[], float]
 Place: TypeAlias = tuple[str, str, str]  # a budget, for whom it counts, and who of them
 
 
-class Tally(Protocol):
+class Meter(Protocol):
     """What everybody has taken, and what is held; `key` is one of those for whom a row counts."""
 
     def take(self, budget: Budget, key: str, amount: float = 1.0) -> float:
@@ -62,7 +62,7 @@ class Bucket:
         return self.left >= self.budget.most
 
 
-class MemoryTally:
+class MemoryMeter:
     """For one process.  Whoever has everything again is forgotten, a few at a time."""
 
     def __init__(self, clock: Clock = time.monotonic, most: int = MOST) -> None:

@@ -6,10 +6,10 @@ from hypothesis import strategies as st
 
 from filature.core.mistake import Mistake
 from filature.server.budgets import BUDGETS, Budget, changed
+from filature.server.meter import LOOKED_AT, NEVER, Bucket, MemoryMeter
 from filature.server.origins import household
 from filature.server.rooms.problems import TooManyRequests
 from filature.server.spending import Spending, Who
-from filature.server.tally import LOOKED_AT, NEVER, Bucket, MemoryTally
 from filature.text.catalogue import said
 
 FLOW = Budget("flow", "address", "things", 3, 60, "Because.")
@@ -27,7 +27,7 @@ class Clock:
         return self.now
 
 
-class Counting(MemoryTally):
+class Counting(MemoryMeter):
     """Counts those at whom it looks."""
 
     looks = 0
@@ -39,81 +39,81 @@ class Counting(MemoryTally):
 
 def test_a_burst_and_then_so_many_a_minute() -> None:
     clock = Clock()
-    tally = MemoryTally(clock)
-    assert [tally.take(FLOW, "ada") for _ in range(4)] == [0, 0, 0, 1.0]
+    meter = MemoryMeter(clock)
+    assert [meter.take(FLOW, "ada") for _ in range(4)] == [0, 0, 0, 1.0]
     clock.now += 0.25
-    assert tally.take(FLOW, "ada") == 0.75
-    assert tally.take(FLOW, "bo") == 0
+    assert meter.take(FLOW, "ada") == 0.75
+    assert meter.take(FLOW, "bo") == 0
     clock.now += 0.75
-    assert tally.take(FLOW, "ada") == 0
+    assert meter.take(FLOW, "ada") == 0
     clock.now += 3600
-    assert [tally.take(FLOW, "ada") for _ in range(4)] == [0, 0, 0, 1.0]
+    assert [meter.take(FLOW, "ada") for _ in range(4)] == [0, 0, 0, 1.0]
 
 
 def test_more_than_the_brim_is_owed() -> None:
     clock = Clock()
-    tally = MemoryTally(clock)
-    assert tally.take(FLOW, "ada", 10) == 0
-    assert tally.take(FLOW, "ada") == 8.0
-    tally.charge(FLOW, "ada", -9)
-    assert [tally.take(FLOW, "ada", 2), tally.take(FLOW, "ada")] == [0, 1.0]
+    meter = MemoryMeter(clock)
+    assert meter.take(FLOW, "ada", 10) == 0
+    assert meter.take(FLOW, "ada") == 8.0
+    meter.charge(FLOW, "ada", -9)
+    assert [meter.take(FLOW, "ada", 2), meter.take(FLOW, "ada")] == [0, 1.0]
 
 
 def test_what_never_comes_back_and_what_is_not_there_at_all() -> None:
-    tally = MemoryTally(Clock())
-    assert [tally.take(STILL, "ada") for _ in range(5)] == [0, 0, 0, NEVER, NEVER]
-    assert tally.take(FLOW._replace(most=0), "bo") > 0
+    meter = MemoryMeter(Clock())
+    assert [meter.take(STILL, "ada") for _ in range(5)] == [0, 0, 0, NEVER, NEVER]
+    assert meter.take(FLOW._replace(most=0), "bo") > 0
 
 
 def test_what_is_held_is_there_again_when_it_is_let_go() -> None:
-    tally = MemoryTally()
-    assert [tally.hold(HELD, "ada") for _ in range(3)] == [True, True, False]
-    assert tally.hold(HELD, "bo")
-    tally.release(HELD, "ada")
-    assert tally.hold(HELD, "ada")
+    meter = MemoryMeter()
+    assert [meter.hold(HELD, "ada") for _ in range(3)] == [True, True, False]
+    assert meter.hold(HELD, "bo")
+    meter.release(HELD, "ada")
+    assert meter.hold(HELD, "ada")
     for one in ("ada", "ada", "bo"):
-        tally.release(HELD, one)
-    assert not tally.holding
+        meter.release(HELD, one)
+    assert not meter.holding
 
 
 def test_a_hundred_thousand_addresses_cost_each_request_two_looks() -> None:
     clock = Clock()
-    tally = Counting(clock)
+    meter = Counting(clock)
     for number in range(100_000):
-        before = tally.looks
-        tally.take(STILL, str(number))
-        assert tally.looks - before <= LOOKED_AT
-    assert len(tally.buckets) == 100_000
+        before = meter.looks
+        meter.take(STILL, str(number))
+        assert meter.looks - before <= LOOKED_AT
+    assert len(meter.buckets) == 100_000
 
 
 def test_who_has_everything_again_is_forgotten_a_few_at_a_time() -> None:
     clock = Clock()
-    tally = Counting(clock)
+    meter = Counting(clock)
     for number in range(1000):
-        tally.take(FLOW, str(number))
+        meter.take(FLOW, str(number))
     clock.now += 60
     for _ in range(1000):
-        tally.take(STILL, "one")
-    assert len(tally.buckets) == 1
-    assert tally.take(STILL, "one") == NEVER
+        meter.take(STILL, "one")
+    assert len(meter.buckets) == 1
+    assert meter.take(STILL, "one") == NEVER
 
 
 def test_memory_has_an_end() -> None:
-    tally = MemoryTally(Clock(), most=50)
+    meter = MemoryMeter(Clock(), most=50)
     for number in range(500):
-        tally.take(STILL, str(number))
-        assert len(tally.buckets) <= 51
-    assert [tally.take(STILL, "499") for _ in range(3)] == [0, 0, NEVER]  # the latest are known
+        meter.take(STILL, str(number))
+        assert len(meter.buckets) <= 51
+    assert [meter.take(STILL, "499") for _ in range(3)] == [0, 0, NEVER]  # the latest are known
 
 
 @given(st.lists(st.tuples(st.floats(0, 30), st.sampled_from("ab")), max_size=60))
 def test_forgetting_changes_nothing(steps: list[tuple[float, str]]) -> None:
     """Who is forgotten would have had everything."""
     clock = Clock()
-    tally, alone = MemoryTally(clock), {key: Bucket(FLOW, clock.now) for key in "ab"}
+    meter, alone = MemoryMeter(clock), {key: Bucket(FLOW, clock.now) for key in "ab"}
     for seconds, key in steps:
         clock.now += seconds
-        found = tally.take(FLOW, key)
+        found = meter.take(FLOW, key)
         assert found == pytest.approx(alone[key].take(clock.now), abs=1e-6)
 
 
@@ -158,8 +158,8 @@ def test_what_cannot_be_held_as_a_whole_is_not_held_at_all() -> None:
         spending.hold(("connections", "watchers"), Who("home", "bo", "table"))
     one.release()
     one.release()
-    assert isinstance(spending.tally, MemoryTally)
-    assert not spending.tally.holding
+    assert isinstance(spending.meter, MemoryMeter)
+    assert not spending.meter.holding
 
 
 @pytest.mark.parametrize(

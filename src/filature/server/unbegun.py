@@ -8,7 +8,7 @@ from .spending import Holding, Spending, Who
 DAY: Final = 86_400.0  # seconds after which a table is thought to be forgotten
 
 
-class Standing:
+class Unbegun:
     """What each address has made, and nobody plays yet."""
 
     def __init__(self, spending: Spending) -> None:
