@@ -250,7 +250,7 @@ def closed(line: Line) -> tuple[int, str]:
 
 def comes(house: Timed, person: Person, table: str, door: str, home: str) -> Line:
     given = {"Cookie": person.cookie, "Origin": house.server.url, "X-Forwarded-For": home}
-    return person.come(door, table, **given)
+    return person.come(door, table, None, **given)
 
 
 def test_a_guest_and_a_household_have_so_many_connections(tmp_path: Path) -> None:
