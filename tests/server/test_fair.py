@@ -1,60 +1,96 @@
 """Whose bots think next: nobody's evening waits for somebody else's crowd."""
 
-from typing import Any
-
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from filature.server.fair import FairLine
+from filature.server.fair import CROWD, FairLine
 from filature.server.rooms.room import Turn
 from server.hosting import Person, Server
 
 turns = st.builds(Turn, st.booleans(), st.sampled_from("abc"), st.sampled_from("xyz"))
 
 
-def drained(line: FairLine[Any]) -> list[Any]:
+def served(line: FairLine[Turn]) -> list[Turn]:
+    """Everybody in the order in which they are served, by the only one there is."""
     found = []
-    while line:
-        found.append(line.pop())
+    while turn := line.admitted():
+        line.leave(turn)
+        found.append(turn)
     return found
+
+
+def queued(asked: list[Turn], places: int = 1) -> FairLine[Turn]:
+    line: FairLine[Turn] = FairLine(places)
+    for turn in asked:
+        line.ask(turn, turn)
+    return line
 
 
 @given(st.lists(turns))
 def test_everyone_is_served_once_and_people_first(asked: list[Turn]) -> None:
-    line: FairLine[int] = FairLine()
-    for number, turn in enumerate(asked):
-        line.put(turn, number)
-    served = drained(line)
-    assert sorted(served) == list(range(len(asked)))
-    people = [asked[number].people for number in served]
+    found = served(queued(asked))
+    assert sorted(found) == sorted(asked)
+    people = [turn.people for turn in found]
     assert people == sorted(people, reverse=True)
 
 
 @given(st.lists(st.builds(Turn, st.just(True), st.sampled_from("abc"), st.sampled_from("xyz"))))
 def test_nobody_is_served_twice_while_another_owner_waits(asked: list[Turn]) -> None:
     """And among the tables of one owner it is the same; in one table, the first comes first."""
-    line: FairLine[Turn] = FairLine()
-    for turn in asked:
-        line.put(turn, turn)
     left, last = list(asked), None
-    while line:
-        turn = line.pop()
+    for turn in served(queued(asked)):
         if last and turn.owner == last.owner:
             assert all(one.owner == turn.owner for one in left)
         left.remove(turn)
         last = turn
 
 
-def test_five_hundred_tables_of_one_owner_cost_another_one_place() -> None:
-    line: FairLine[str] = FairLine()
-    for number in range(500):
-        line.put(Turn(False, "crowd", f"table {number}"), "crowd")
-    line.put(Turn(False, "one", "table"), "one")
-    assert drained(line).index("one") == 1
-    for number in range(500):
-        line.put(Turn(True, "crowd", f"table {number}"), "crowd")
-    line.put(Turn(True, "one", "table"), "one")
-    assert drained(line).index("one") == 1
+def crowd(people: bool) -> list[Turn]:
+    return [Turn(people, "crowd", f"table {number}") for number in range(500)]
+
+
+@pytest.mark.parametrize("people", [False, True])
+def test_five_hundred_tables_of_one_owner_cost_another_one_place(people: bool) -> None:
+    one = Turn(people, "one", "table")
+    assert served(queued([*crowd(people), one])).index(one) == 1
+
+
+@pytest.mark.parametrize("people", [False, True])
+def test_a_crowd_leaves_the_last_place_to_others(people: bool) -> None:
+    """Whoever comes while it thinks is thought for at once."""
+    line = queued(crowd(people), 2)
+    assert line.admitted()
+    assert line.admitted() is None
+    one = Turn(people, "one", "table")
+    line.ask(one, one)
+    assert line.admitted() == one
+
+
+def test_a_family_has_all_places() -> None:
+    family = [Turn(True, "family", f"table {number % 2}") for number in range(CROWD)]
+    line = queued(family, 2)
+    assert line.admitted()
+    assert line.admitted()
+
+
+@given(st.lists(st.one_of(turns, st.integers(0, 3))), st.integers(1, 3))
+def test_nobody_waits_beside_a_place_that_nobody_leaves(steps: list[Turn | int], most: int) -> None:
+    """However people ask and leave, in the end everybody is served, and every place is free."""
+    line: FairLine[Turn] = FairLine(most)
+    inside: list[Turn] = []
+    asked = 0
+    for step in [*steps, *[0] * 2 * len(steps)]:
+        if isinstance(step, Turn):
+            line.ask(step, step)
+            asked += 1
+        elif inside:
+            line.leave(inside.pop(step % len(inside)))
+            asked -= 1
+        while turn := line.admitted():
+            inside.append(turn)
+        assert len(inside) <= most
+    assert (asked, line.free, line.asking, line.held) == (0, most, {}, {})
 
 
 def test_bots_that_nobody_watches_rest(server: Server, ada: Person, bo: Person) -> None:

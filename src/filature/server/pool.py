@@ -1,6 +1,7 @@
 """Bots think in processes of their own; they are asked, and answer, as people are."""
 
 import asyncio
+from typing import NamedTuple
 
 from filature.bots.worker import Request, Worker
 
@@ -9,46 +10,54 @@ from .rooms.room import Turn
 from .spending import Spending, Who
 
 
+class Question(NamedTuple):
+    """Somebody who waits to be thought for."""
+
+    turn: Turn
+    admitted: asyncio.Future[None]
+
+
 class BotPool:
     """A few processes that think; one that is stuck or dies is replaced."""
 
     def __init__(self, count: int, spending: Spending) -> None:
-        self.count = count
         self.spending = spending
-        self.started = 0
         self.free: list[Worker] = []
-        self.waiting: FairLine[asyncio.Future[Worker]] = FairLine()
+        self.line: FairLine[Question] = FairLine(count)
 
     async def choose(self, asked: Request, turn: Turn) -> int:
         """One of the options offered, as an id of the action table."""
         if len(asked.options) == 1:
             return asked.options[0]
-        worker = await self.taken(turn)
+        question = Question(turn, asyncio.get_running_loop().create_future())
+        self.line.ask(turn, question, self.spending.spent("thinking", whose(turn)))
+        self.admit()
+        try:
+            await question.admitted
+            return await self.thought(asked, turn)
+        finally:
+            if not question.admitted.cancelled():
+                self.leave(turn)
+
+    async def thought(self, asked: Request, turn: Turn) -> int:
+        worker = self.free.pop() if self.free else await asyncio.to_thread(Worker)
         try:
             return await asyncio.to_thread(worker.ask, asked)
         finally:
             self.spending.charge("thinking", whose(turn), worker.thought)
-            self.give_back(worker)
+            self.free.append(worker)
 
-    async def taken(self, turn: Turn) -> Worker:
-        """One that is free; a new one while there are not enough of them."""
-        if self.free:
-            return self.free.pop()
-        if self.started < self.count:
-            self.started += 1
-            return await asyncio.to_thread(Worker)
-        place: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self.waiting.put(turn, place, self.spending.spent("thinking", whose(turn)))
-        return await place
+    def admit(self) -> None:
+        """Whoever is next, as long as there are places; those who gave up are passed over."""
+        while question := self.line.admitted():
+            if question.admitted.done():
+                self.line.leave(question.turn)
+            else:
+                question.admitted.set_result(None)
 
-    def give_back(self, worker: Worker) -> None:
-        """To whoever is next."""
-        while self.waiting:
-            place = self.waiting.pop()
-            if not place.done():
-                place.set_result(worker)
-                return
-        self.free.append(worker)
+    def leave(self, turn: Turn) -> None:
+        self.line.leave(turn)
+        self.admit()
 
     def close(self) -> None:
         """Those that still think end with the server."""
