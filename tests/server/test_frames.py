@@ -133,8 +133,10 @@ async def heard(
 
     config = Config(app, ws_max_size=300, ws_ping_interval=None)
     config.load()
-    own = (Door(Caps(), lambda address: False), Turnstile(AT_ONCE)) if kind is FrameProtocol else ()
-    wire, made = Wire(), kind(*own, config=config, server_state=ServerState(), app_state={})
+    given: dict[str, Any] = {"config": config, "server_state": ServerState(), "app_state": {}}
+    if kind is FrameProtocol:
+        given |= {"door": Door(Caps(), lambda address: False), "turnstile": Turnstile(AT_ONCE)}
+    wire, made = Wire(), kind(**given)
     made.connection_made(wire)
     made.data_received(UPGRADE.encode())
     while not made.handshake_complete:
