@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 import filature
@@ -107,6 +109,18 @@ def test_the_verifier_works_alone(tmp_path: Path) -> None:
         )
         assert done.returncode == code, done.stderr
     assert done.stdout.startswith("edited")
+
+
+@given(
+    st.binary(min_size=32, max_size=32),
+    st.lists(st.text("0123456789abcdef", max_size=64), max_size=6),
+    *(st.integers(0, 10**6), st.integers(1, 10**9)),
+)
+def test_the_house_draws_what_a_verifier_will(
+    secret: bytes, shares: list[str], position: int, of: int
+) -> None:
+    known = (secret.hex(), tuple(shares), position, of)
+    assert proof.ticket(*known) == verify.ticket(*known)
 
 
 def test_tickets_are_uniform_and_depend_on_everything() -> None:

@@ -1,5 +1,7 @@
 """The proof of a match: its file with tickets, secret and seal; and the judge of such a file."""
 
+import hashlib
+from functools import lru_cache
 from typing import NamedTuple
 
 from filature.core.game import Game
@@ -21,8 +23,24 @@ class Dice(NamedTuple):
     def draw(self, game: Game, state: State, position: int) -> int:
         """What chance does at a position of the log."""
         outcomes = game.chance(state)
-        ticket = verify.ticket(self.secret, self.shares, position, total(outcomes))
-        return holder(outcomes, ticket)
+        return holder(outcomes, ticket(self.secret, self.shares, position, total(outcomes)))
+
+
+def ticket(secret: str, shares: tuple[str, ...], position: int, of: int) -> int:
+    """`verify.ticket`, for which all but the position is read only once a match."""
+    inner, outer = (half.copy() for half in halves(secret, shares))
+    inner.update(b"%d" % position)
+    outer.update(inner.digest())
+    return int.from_bytes(outer.digest(), "big") % of
+
+
+@lru_cache(1_000)
+def halves(secret: str, shares: tuple[str, ...]) -> "tuple[hashlib._Hash, hashlib._Hash]":
+    """The two hashes of an HMAC, as RFC 2104 makes them, before the position is written."""
+    key = bytes.fromhex(secret).ljust(hashlib.sha256().block_size, b"\0")
+    words = " ".join(["fate", *[share or "-" for share in shares], ""])
+    inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in key]) + words.encode())
+    return inner, hashlib.sha256(bytes([byte ^ 0x5C for byte in key]))
 
 
 def write(match: Match, players: tuple[str, ...], dice: Dice, ending: str) -> str:

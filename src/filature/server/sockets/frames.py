@@ -1,11 +1,13 @@
 """Uvicorn's WebSocket, with a shorter way for what comes and goes all the time: whole texts."""
 
 import asyncio
+import sys
 from collections import deque
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from filature.server.door import Door
@@ -17,7 +19,9 @@ UNREAD: Final = 8  # frames that wait for the application before the client has 
 TEXT: Final = 0x81  # a whole message, of text
 SHORT: Final = 126  # bytes; from here on the length has a field of its own
 MIDDLE: Final = 1 << 16
-SLICE: Final = 4096  # bytes that are read before it is counted what was in them
+MASKED: Final = 6  # bytes before a short text of a client
+HEAD: Final = 14  # at most
+UNMASKED: Final = 0x80  # a length below has no mask
 AT_ONCE: Final = 8  # handshakes in one turn of the loop
 
 
@@ -61,6 +65,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.small = door.spending.bucket("signs")
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
+        self.asked = False  # whether the request was read, behind which frames come
+        self.unread = b""  # the beginning of a frame
+        self.unsent = b""  # what goes out when the loop comes round
 
     async def run_asgi(self) -> None:
         self.scope["frames"] = self  # type: ignore[typeddict-unknown-key]
@@ -90,10 +97,36 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     # In ------------------------------------------------------------------------------------
 
+    def handle_connect(self, event: Request) -> None:
+        self.asked = True
+        super().handle_connect(event)
+
     def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), SLICE):
-            if not self.transport.is_closing():
-                super().data_received(data[start : start + SLICE])
+        """Short whole texts are read here, everything else by `websockets`, a frame at a time."""
+        if not self.asked:
+            super().data_received(data)
+            return
+        data, self.unread = self.unread + data, b""
+        at, most = 0, self.config.ws_max_size
+        while at < len(data) and not self.transport.is_closing():
+            size = frame_size(data, at)
+            if size > most + HEAD:  # too long, or wrong: it ends the connection
+                super().data_received(data[at:])
+                return
+            if not size or at + size > len(data):
+                self.unread = data[at:]
+                return
+            self.read_frame(data[at : at + size])
+            at += size
+
+    def read_frame(self, frame: bytes) -> None:
+        short = frame[0] == TEXT and len(frame) < MASKED + SHORT
+        if not short or self.frames or self.conn.state is not State.OPEN:
+            super().data_received(frame)
+            return
+        self.frames = [apply_mask(frame[MASKED:], frame[2:MASKED])]
+        self.curr_msg_data_type = "text"
+        self.send_receive_event_to_app()
 
     def handle_text(self, event: Frame) -> None:
         self.count(event.fin)
@@ -133,14 +166,48 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    # Out -----------------------------------------------------------------------------------
+
     def write(self, text: bytes) -> bool:
-        """Sends a text at once; False where it would have to wait, or nobody is there."""
+        """Sends a text when the loop comes round, with all that is sent until then; False where it
+        would have to wait, or nobody is there."""
         if self.close_sent or self.disconnected or not self.writable.is_set():
             return False
         if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(framed(text))
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += framed(text)
+        if len(self.unsent) > MIDDLE:
+            self.flush()
         return True
+
+    def flush(self) -> None:
+        data, self.unsent = self.unsent, b""
+        if data and not self.disconnected and self.conn.state is State.OPEN:
+            self.transport.write(data)
+
+    async def send(self, message: Any) -> None:
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
+
+
+def frame_size(data: bytes, at: int) -> int:
+    """RFC 6455: how long the frame of a client is that begins here, 0 as long as that cannot be
+    known; without a mask it has no size that would be small enough."""
+    if len(data) - at < 2:
+        return 0
+    if data[at + 1] < UNMASKED:
+        return sys.maxsize
+    size = data[at + 1] - UNMASKED
+    wide = 0 if size < SHORT else 2 if size == SHORT else 8
+    if len(data) - at < 2 + wide:
+        return 0
+    return MASKED + wide + (int.from_bytes(data[at + 2 : at + 2 + wide], "big") if wide else size)
 
 
 def framed(text: bytes) -> bytes:
