@@ -30,8 +30,9 @@ INTERPRETED := $(addprefix tests/,core games parts protocol record text house/te
 # A browser that is driven has a loop of its own running, beside which no other can be run.
 PAGES := tests/web $(SUITE)/test_browser.py
 
-# Who has nothing left to do takes over tests of others.  Browsers wait now and then: three for two cores.
-PYTEST := $(BIN)/pytest --dist worksteal -n
+# Who has nothing left to do takes over tests of others.  Servers and browsers are waited for now and then:
+# three at work for two cores.  Hundreds of processes start: what Python has compiled it keeps.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --dist worksteal -n
 MORE = $(shell $(PYTHON) -c 'import os; print((3 * os.cpu_count() + 1) // 2)')
 
 test: ready browser proxy
@@ -40,7 +41,7 @@ test: ready browser proxy
 	then echo "interpreted" && FILATURE_INTERPRETED=1 $(PYTEST) auto $(INTERPRETED) && \
 	  export FILATURE_COMPILED=1; \
 	else echo "no compiled build here: interpreted only"; fi && \
-	echo "everything but the pages" && $(PYTEST) auto $(addprefix --ignore ,$(PAGES)) && \
+	echo "everything but the pages" && $(PYTEST) $(MORE) $(addprefix --ignore ,$(PAGES)) && \
 	echo "the pages" && $(PYTEST) $(MORE) $(PAGES)
 
 # Four checks side by side, each told when it is done; none needs the rules compiled.

@@ -104,7 +104,7 @@ def test_language_theme_and_sound_are_within_reach(visit: Visit, game: str) -> N
         assert sheet.locator(".folks > ul > li").count() == SEATS[game][1]
         me.page.keyboard.press("Escape")
         sheet.wait_for(state="detached")
-        assert me.page.locator(".menu > button").evaluate("one => one === document.activeElement")
+        me.focused(".menu > button")
 
 
 @pytest.mark.parametrize("game", registry.available())
