@@ -261,7 +261,7 @@ def test_nothing_is_wrong_for_those_who_see_or_hear_otherwise(
     me.page.get_by_role("button", name=lang.upper()).first.click()
     pages = [link, "/cercles", f"/e/{night}", f"/e/{night}/ecran", kiosk(me, night)]
     for path in [*pages, f"{link}/affiche"]:
-        me.go("/")  # an address that differs in its hash alone is no other page
+        me.page.goto("about:blank")  # an address that differs in its hash alone is no other page
         me.go(path)
         me.page.wait_for_load_state("networkidle")
         assert me.faults() == [], path
@@ -274,7 +274,7 @@ def test_everything_is_within_reach_on_every_screen(visit: Visit) -> None:
     me.go(f"/e/{night}")
     open_round(me.page, 1)
     for path in (link, "/cercles", f"/e/{night}", kiosk(me, night), f"{link}/affiche"):
-        me.go("/")
+        me.page.goto("about:blank")
         me.go(path)
         me.page.wait_for_load_state("networkidle")
         for width, height in ((360, 740), (844, 390), (1440, 900)):
