@@ -107,7 +107,7 @@ def hurried(player: Visitor) -> Visitor:
     return player
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(registry.OURS, ["en", "fr", "en", "fr", "en"]))
+@pytest.mark.parametrize(("game", "lang"), [*zip(registry.OURS, ["en", "fr", "en", "fr", "en"])])
 def test_captions_tell_every_event_once_in_order(game: str, lang: str, visit: Visit) -> None:
     me = hurried(visit(locale=lang))
     me.open(game, "me bot bot")

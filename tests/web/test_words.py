@@ -273,7 +273,7 @@ def experts(me: Visitor, game: str) -> None:
 # Variants ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "lang"), zip(available(), cycle(["fr", "en"])))
+@pytest.mark.parametrize(("game", "lang"), [*zip(available(), cycle(["fr", "en"]))])
 def test_variants_say_what_they_change(visit: Visit, game: str, lang: str) -> None:
     me = visit(locale=lang)
     experts(me, game)
