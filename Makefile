@@ -4,8 +4,8 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden manual meetings mutants pictures states browser proxy \
-	fuzz audit sbom release clean
+.PHONY: play ready quick libraries test check check-style check-types check-imports check-pages bench \
+	golden manual meetings mutants pictures states browser proxy fuzz audit sbom release clean
 
 play:
 	$(READY) play
@@ -18,29 +18,49 @@ ready:
 quick:
 	$(READY) quick
 
-# The rules interpreted, then everything on the compiled build; without one, all interpreted.
+# The same without any build.
+libraries:
+	$(READY) libraries
+
+# What is compiled also interpreted; then everything on the compiled build; without one, all interpreted.
 SUITE := src/filature/conformance
-OUTSIDE := $(addprefix --ignore ,$(addprefix tests/,adapters bots server web) \
-	$(addprefix $(SUITE)/test_,browser.py gymnasium.py many.py openspiel.py pettingzoo.py server.py))
+INTERPRETED := $(addprefix tests/,core games parts protocol record text house/test_build.py house/test_meetings.py) \
+	$(SUITE) $(addprefix --ignore $(SUITE)/test_,browser.py gymnasium.py many.py openspiel.py pettingzoo.py server.py)
 
 # A browser that is driven has a loop of its own running, beside which no other can be run.
 PAGES := tests/web $(SUITE)/test_browser.py
 
+# Who has nothing left to do takes over tests of others.  Servers and browsers are waited for now and then:
+# three at work for two cores.  Hundreds of processes start: what Python has compiled it keeps.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --dist worksteal -n
+MORE = $(shell $(PYTHON) -c 'import os; print((3 * os.cpu_count() + 1) // 2)')
+
 test: ready browser proxy
 	@cd web && $(NPM) run -s test
 	@if $(BIN)/python -c 'import filature, sys; sys.exit(not filature.COMPILED)'; \
-	then echo "interpreted" && FILATURE_INTERPRETED=1 $(BIN)/pytest -n auto $(OUTSIDE) && \
+	then echo "interpreted" && FILATURE_INTERPRETED=1 $(PYTEST) auto $(INTERPRETED) && \
 	  export FILATURE_COMPILED=1; \
 	else echo "no compiled build here: interpreted only"; fi && \
-	echo "everything but the pages" && $(BIN)/pytest -n auto $(addprefix --ignore ,$(PAGES)) && \
-	echo "the pages" && $(BIN)/pytest -n auto $(PAGES)
+	echo "everything but the pages" && $(PYTEST) $(MORE) $(addprefix --ignore ,$(PAGES)) && \
+	echo "the pages" && $(PYTEST) $(MORE) $(PAGES)
 
-check: ready
+# Four checks side by side, each told when it is done; none needs the rules compiled.
+check: libraries
+	@$(MAKE) --no-print-directory --jobs $(if $(filter output-sync,$(.FEATURES)),--output-sync) \
+	  check-style check-types check-imports check-pages
+
+check-style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+check-types:
 	$(BIN)/mypy
+
+check-imports:
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m filature.protocol.schema | (cd web && $(NPM) run -s types)
+
+check-pages:
+	FILATURE_INTERPRETED=1 $(BIN)/python -m filature.protocol.schema | (cd web && $(NPM) run -s types)
 	cd web && $(NPM) run -s check
 
 bench: ready

@@ -1,8 +1,9 @@
 """Sets up what a command needs, and says all the time what it is doing.
 
-    python building/ready.py play     what playing needs; the rules are compiled in the background
-    python building/ready.py dev      what tests and measurements need, with the optimised build
-    python building/ready.py quick    the same with a build that is made in less than a minute
+    python building/ready.py play        what playing needs; rules are compiled in the background
+    python building/ready.py libraries   what developers need: nothing is compiled
+    python building/ready.py dev         the same with the optimised build, as tests want it
+    python building/ready.py quick       the same with a build that is made in less than a minute
 
 A step is done again only when something that it depends on has changed, and a set-up that was cut
 short goes on where it stopped.  Nothing here needs more than Python itself.
@@ -296,7 +297,7 @@ def main(what: str) -> None:
             print(told, flush=True)
         return
     how = "quick" if what == "quick" else "optimised"
-    if not compiled(how):
+    if what != "libraries" and not compiled(how):
         watched([("compile", rules(how).log, lambda: compile_now(how))])
 
 

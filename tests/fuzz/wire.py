@@ -53,7 +53,7 @@ class Wire:
             self.line.until("state")
         try:
             self.line.socket.send(data)
-            answer = self.line.until(*ANSWERS, timeout=PATIENCE)
+            answer = self.line.until(*ANSWERS)
         except ConnectionClosed:
             self.line = None
             raise

@@ -4,9 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from server.hosting import Json, Line, Person, Server
-
-PATIENCE = 20.0  # seconds that a test waits for something that will surely come
+from server.hosting import PATIENCE, Json, Line, Person, Server
 
 
 class Company:

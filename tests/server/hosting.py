@@ -11,7 +11,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +27,17 @@ HERE = Path(__file__).parent
 DECODE = msgspec.json.Decoder(messages.FromServer).decode
 
 
+PATIENCE = 60.0  # seconds, for a busy machine
+PORTS = range(10_000, 32_000)  # which no system gives to connections that leave it
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that stays free, however long a server takes to start at it."""
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -72,7 +79,7 @@ class Server:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(10)
+        return self.process.wait(PATIENCE)
 
 
 @contextmanager
@@ -90,7 +97,8 @@ class Person:
     def __init__(self, server: Server, lang: str = "en") -> None:
         self.server = server
         self.lang = lang
-        self.http = httpx.Client(base_url=server.url, headers={"accept-language": lang}, timeout=20)
+        headers = {"accept-language": lang}
+        self.http = httpx.Client(base_url=server.url, headers=headers, timeout=PATIENCE)
         self.http.get("/api/me")
 
     def post(self, path: str, body: Json | None = None) -> Json:
@@ -126,8 +134,9 @@ class Person:
         where = "" if seat is None else f"&seat={seat}"
         url = f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         given = headers or {"Cookie": self.cookie, "Origin": self.server.url}
-        door = connect(f"{url}?lang={self.lang}{where}", additional_headers=given, legacy=True)
-        return Line(door)
+        url += f"?lang={self.lang}{where}"
+        how: Json = {"open_timeout": PATIENCE, "legacy": True}
+        return Line(connect(url, additional_headers=given, **how))
 
     def listen(self, table: str, seat: int | None = None, **headers: str) -> "Line":
         """The same table over HTTP."""
@@ -206,7 +215,7 @@ class Line:
         self.frames: list[str] = []
         self.number = 0
 
-    def next(self, timeout: float = 10) -> Json:
+    def next(self, timeout: float = PATIENCE) -> Json:
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
         DECODE(frame)
@@ -219,8 +228,8 @@ class Line:
             self.table = message["table"]
         return message
 
-    def until(self, *types: str, timeout: float = 10) -> Json:
-        while (message := self.next(timeout))["type"] not in types:
+    def until(self, *types: str) -> Json:
+        while (message := self.next())["type"] not in types:
             pass
         return message
 
@@ -239,8 +248,13 @@ class Line:
     def options(self) -> list[str]:
         return [option["notation"] for option in self.state.get("options", [])]
 
-    def settle(self, quiet: float = 0.15) -> None:
-        """Reads until nothing comes any more."""
+    def catch_up(self) -> None:
+        """Reads all that a socket was sent so far: the answer to a question comes behind it.  What
+        bots will do is not there yet."""
+        self.ask("why", element="nothing")
+
+    def settle(self, quiet: float) -> None:
+        """Reads until nothing comes for a while, which proves nothing: another look may be due."""
         try:
             while True:
                 self.next(quiet)

@@ -17,12 +17,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from server.hosting import free_port
+from server.hosting import PATIENCE, free_port
 
 T = TypeVar("T")
 
 
-def eventually(found: Callable[[], T], seconds: float = 30) -> T:
+def eventually(found: Callable[[], T], seconds: float = PATIENCE) -> T:
     """What comes sooner or later; how soon is the machine's business."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

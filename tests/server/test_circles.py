@@ -50,7 +50,7 @@ def finish(table: str, *people: Person) -> None:
         line.until("state")
     while not any("result" in line.state for line in lines):
         for line in lines:
-            line.settle(0.02)
+            line.catch_up()
             if line.options() and "result" not in line.state:
                 line.play(line.options()[0])
     for line in lines:

@@ -20,23 +20,23 @@ from filature.server.rooms.room import Turn
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import Line as Record
 from filature.server.store.store import LocalFanout
-from server.hosting import Line, Person, serving
+from server.hosting import PATIENCE, Line, Person, serving
 
 
 def until_moment(line: Line, moment: int) -> None:
     while line.state["moment"] < moment:
-        line.until("state", timeout=40)
+        line.until("state")
 
 
 def test_when_the_clock_runs_out_the_house_chooses_once(ada: Person) -> None:
     table = ada.table("lair", "me me", settings={"absence": "clock", "clock": 5})
     ada.post(f"/api/tables/{table}/ready")
     line = ada.sit(table, 0)
-    start = time.monotonic()
     first = line.until("state")
-    assert 3 < first["clocks"][0]["left"] <= 5
+    assert first["clocks"][0]["left"] <= 5
     until_moment(line, first["moment"] + 1)
-    assert time.monotonic() - start > 3.5
+    dealt, *_, last = written(ada, table)
+    assert last.at - dealt.at + 0.02 >= 5
     chosen = [one for one in line.state["news"] if one.get("instead")]
     assert [one["lines"][0] for one in chosen] == ["A bot plays for you."]
 
@@ -50,7 +50,7 @@ def test_a_bot_stands_in_for_the_absent_and_hands_the_chair_back(ada: Person, bo
         one.post(f"/api/tables/{table}/ready")
     other.until("state")
     other.close()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not line.table["seats"][1].get("stood_in") and time.monotonic() < deadline:
         line.settle(0.1)
         if line.options():
@@ -58,8 +58,8 @@ def test_a_bot_stands_in_for_the_absent_and_hands_the_chair_back(ada: Person, bo
     assert line.table["seats"][1]["stood_in"]
     back = bo.sit(table)
     back.until("state")
-    line.settle(0.3)
-    assert not line.table["seats"][1].get("stood_in")
+    while line.table["seats"][1].get("stood_in"):
+        line.next()
 
 
 def test_a_table_waits_and_bots_are_found_again_after_a_restart(tmp_path: Path) -> None:

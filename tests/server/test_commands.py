@@ -19,7 +19,7 @@ def begun(host: Person, game: str = "lair", seats: str = "me me", **more: object
     lines = [host.sit(table, held["seat"]) for held in host.created["held"]]
     for line in lines:
         line.until("state")
-        line.settle()
+        line.catch_up()
     assert len(lines) == count
     return lines
 
@@ -84,7 +84,7 @@ def test_what_is_as_it_was_is_only_named(ada: Person) -> None:
     lines = begun(ada)
     mover = next(line for line in lines if line.options())
     assert mover.play(mover.options()[0])["type"] == "done"
-    mover.settle()
+    mover.catch_up()
     states = [json.loads(frame)["scene"] for frame in mover.frames if '"type":"state"' in frame]
     assert all(isinstance(zone, dict) for zone in states[0]["zones"])
     assert any(isinstance(zone, str) for zone in states[-1]["zones"])
@@ -148,7 +148,7 @@ def test_a_notebook_can_be_left_at_home(ada: Person) -> None:
     for line in (with_book, without):  # MI-SETUP-4  no booklet is opened before
         line.play(line.state["options"][0]["notation"])
         while not line.state["options"]:
-            line.settle()
+            line.next()
     assert with_book.state["scene"]["grids"]
     assert "grids" not in without.state["scene"]
 
@@ -162,11 +162,11 @@ def test_simultaneous_choices_come_in_any_order_and_private_ones_are_undone_unse
     moment = b.state["moment"]
     seen = len(b.frames)
     assert a.play("pass")["type"] == "done"
-    a.settle()
+    a.catch_up()
     assert a.state["undo"] == "free"
     assert a.ask("undo")["type"] == "done"
-    a.settle()
-    b.settle()
+    a.catch_up()
+    b.catch_up()
     told = [json.loads(frame) for frame in b.frames[seen:]]
     news = [news for m in told if m["type"] == "state" for news in m["news"]]
     assert not [one for one in news if one["moment"] > moment]
@@ -178,7 +178,7 @@ def to_the_foil(lines: list[Line]) -> list[Line]:
     """Plays until somebody taunts and two others must answer under seal."""
     for _ in range(400):
         for line in lines:
-            line.settle(0.02)
+            line.catch_up()
         acting = [line for line in lines if line.options()]
         if len(acting) > 1 and all("pass" in line.options() for line in acting):
             return acting[:2]
@@ -197,11 +197,11 @@ def test_undo_by_consent_where_others_have_seen_and_never_after_chance(ada: Pers
     undone = False
     for _ in range(60):
         for line in lines:
-            line.settle(0.02)
+            line.catch_up()
         acting = next(line for line in lines if line.options())
         acting.play(acting.options()[0])
         for line in lines:
-            line.settle(0.02)
+            line.catch_up()
         mover, other = acting, next(line for line in lines if line is not acting)
         if mover.state.get("undo") == "consent":
             undone = True
@@ -214,11 +214,11 @@ def test_undo_by_consent_where_others_have_seen_and_never_after_chance(ada: Pers
     assert mover.ask("undo")["type"] == "done"
     assert other.until("state")["petition"]["waiting"]
     assert other.ask("consent", yes=False)["type"] == "done"
-    mover.settle()
+    mover.catch_up()
     assert mover.state["moment"] == length
     mover.ask("undo")
     other.ask("consent", yes=True)
-    mover.settle()
+    mover.catch_up()
     assert mover.state["moment"] == length - 1
     assert mover.options()
 

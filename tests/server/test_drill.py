@@ -10,7 +10,7 @@ def move(lines: list[Line]) -> None:
     """Whoever may act does."""
     while True:
         for line in lines:
-            line.settle()
+            line.catch_up()
             if line.options():
                 assert line.play(line.options()[0])["type"] == "done"
                 return

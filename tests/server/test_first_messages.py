@@ -9,6 +9,7 @@ import pytest
 from filature import registry
 from filature.protocol import messages
 from filature.server.http import pages
+from server.company import until
 from server.hosting import Person, Server
 
 
@@ -32,12 +33,13 @@ def told(person: Person, table: str, count: int = 2) -> list[Any]:
 
 def settled(person: Person, table: str) -> None:
     """Until the table knows that nobody is connected any more."""
-    for _ in range(500):
+
+    def alone() -> bool:
         card = person.get(f"/api/tables/{table}")
         people = [one for one in card["seats"] if one["who"] == "person"]
-        if not card.get("watching", 0) and not any(one.get("here") for one in people):
-            return
-    raise AssertionError("somebody is still there")
+        return not card.get("watching", 0) and not any(one.get("here") for one in people)
+
+    until(alone)
 
 
 @pytest.mark.parametrize("game", registry.available())

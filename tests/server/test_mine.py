@@ -78,7 +78,7 @@ def test_sealed_answers_name_nobody_and_show_no_time(server: Server) -> None:
             taunts = [one for one in lines[seat].options() if one.startswith("taunt")]
             assert lines[seat].play((taunts or lines[seat].options())[0])["type"] == "done"
         for line in lines:
-            line.settle(0.02)
+            line.catch_up()
         assert "result" not in lines[0].state, "three were never asked at once"
     put = lines_of(server, table)[-1].at
     first, second, third = asked[:3]
@@ -161,7 +161,7 @@ def played(person: Person, table: str) -> None:
         for line in lines:
             if line.options():
                 line.play(line.options()[0])
-            line.settle(0.02)
+            line.catch_up()
 
 
 def test_old_matches_go_to_the_archive_by_themselves_page_by_page(tmp_path: Path) -> None:

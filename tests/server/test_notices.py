@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -35,12 +36,27 @@ def endpoint() -> Iterator[Endpoint]:
 
 @pytest.fixture
 def world(tmp_path: Path, endpoint: Endpoint) -> Iterator[World]:
+    with opened(tmp_path, endpoint) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    """One for many tests, in which nobody plays."""
+    endpoint = Endpoint()
+    with opened(tmp_path_factory.mktemp("lasting"), endpoint) as found:
+        yield found
+    endpoint.close()
+
+
+@contextmanager
+def opened(folder: Path, endpoint: Endpoint) -> Iterator[World]:
     with mail_server() as (inbox, smtp):
         post = {
             **{"smtp": smtp, "smtp_from": "house@example.org", "reachable": [endpoint.place]},
             **{"public_url": "https://games.example.org", "beat": 0.05, "away": 0, "retry": 0.05},
         }
-        with serving(tmp_path / "data", json.dumps(post)) as server:
+        with serving(folder / "data", json.dumps(post)) as server:
             yield World(server, endpoint, inbox)
             assert "Traceback" not in server.errors.read_text()
 
@@ -68,7 +84,7 @@ def hand_over(line: Line) -> None:
     """Plays until it is another seat's turn."""
     while line.options():
         line.play(line.options()[0])
-        line.settle()
+        line.catch_up()
 
 
 def actor(ada: Person, bo: Person, table: str) -> tuple[Person, Person]:
@@ -275,7 +291,7 @@ def test_a_slow_endpoint_delays_no_table_and_no_other_endpoint(world: World) -> 
         line = next(line for line in lines if line.options())
         assert line.play(line.options()[0])["type"] == "done"
         for one in lines:
-            one.settle(0.05)
+            one.catch_up()
     assert eventually(lambda: world.inbox.mails[2:]), "mail does not wait for a push"
     assert not world.endpoint.stuck.is_set()
 
@@ -364,8 +380,8 @@ def test_the_private_calendar_shows_turns_while_they_last(world: World) -> None:
         "javascript:alert(1)",
     ],
 )
-def test_an_address_that_cannot_be_is_refused_with_what_to_do(world: World, address: str) -> None:
-    ada, bo = world.person(), world.person("fr")
+def test_an_address_that_cannot_be_is_refused_with_what_to_do(lasting: World, address: str) -> None:
+    ada, bo = lasting.person(), lasting.person("fr")
     answers = [
         one.http.post("/api/me/alerts/webhook", json={"address": address}) for one in (ada, bo)
     ]
@@ -375,7 +391,7 @@ def test_an_address_that_cannot_be_is_refused_with_what_to_do(world: World, addr
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]", "10.0.0.1", "169.254.169.254"])
-def test_nothing_of_the_house_itself_is_called(world: World, host: str) -> None:
-    ada = world.person()
+def test_nothing_of_the_house_itself_is_called(lasting: World, host: str) -> None:
+    ada = lasting.person()
     made = ada.post("/api/me/alerts/webhook", {"address": f"https://{host}:8443/hook"})
     assert ada.post("/api/me/alerts/test", {"id": made["id"]}) == {"arrived": False}

@@ -174,7 +174,7 @@ def test_who_leaves_a_match_gives_the_chair_to_a_bot_for_good(house: Server) -> 
     assert seat["name"] not in ("Bo", company.card()["seats"][3]["name"])
     assert company.texts()[-1] == "Bo leaves; a bot has the chair."
     with pytest.raises(ConnectionClosed):
-        company.lines[company.seated].settle(5)
+        company.lines[company.seated].until("never")
     assert company.refused(company.seated, "sit-in") == "no-seat"
     assert company.seated.refused(f"{company.at}/join", {"seat": 3}) == "seat-taken"
     assert company.seated.post(f"{company.at}/join")["seat"] == 1
@@ -257,7 +257,7 @@ def test_a_nudge_is_heard_by_one_seat_and_not_too_often(house: Server) -> None:
     assert heard["seat"] == 0
     assert "vous le rappelle" in heard["text"]
     assert company.refused(company.other, "nudge", seat=1) == "nudged"
-    company.lines[company.other].settle()
+    company.lines[company.other].catch_up()
     assert not any('"nudge","seat"' in frame for frame in company.lines[company.other].frames)
 
 

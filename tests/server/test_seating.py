@@ -188,13 +188,16 @@ def test_chat_is_told_to_all_kept_and_made_safe(ada: Person, bo: Person) -> None
 def test_a_move_that_is_held_back_is_void_once_the_seat_has_another_owner(
     ada: Person, bo: Person
 ) -> None:
-    table = ada.table("lair", "me me", settings={"pace": 1})
-    ada.post(f"/api/tables/{table}/ready")
-    lines = [ada.sit(table, seat) for seat in (0, 1)]
-    moments = [line.until("state")["moment"] for line in lines]
-    seat = next(seat for seat in (0, 1) if lines[seat].options())
-    play = {"type": "play", "id": 1, "notation": "pass", "moment": moments[0]}
-    lines[seat].socket.send(json.dumps(play))
-    bo.post(f"/api/tables/{table}/recover", {"token": ada.created["held"][seat]["token"]})
-    time.sleep(1.3)
-    assert bo.sit(table, seat).until("state")["moment"] == moments[0]
+    for pace in (1, 5, 25):  # a busy machine may be too late for a short one
+        table = ada.table("lair", "me me", settings={"pace": pace})
+        ada.post(f"/api/tables/{table}/ready")
+        lines = [ada.sit(table, seat) for seat in (0, 1)]
+        moment, _ = (line.until("state")["moment"] for line in lines)
+        seat = next(seat for seat in (0, 1) if lines[seat].options())
+        play = {"type": "play", "id": 1, "notation": "pass", "moment": moment}
+        lines[seat].socket.send(json.dumps(play))
+        bo.post(f"/api/tables/{table}/recover", {"token": ada.created["held"][seat]["token"]})
+        if bo.get(f"/api/tables/{table}")["moment"] == moment:
+            break
+    time.sleep(pace + 0.3)
+    assert bo.sit(table, seat).until("state")["moment"] == moment

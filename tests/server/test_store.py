@@ -20,7 +20,7 @@ async def folded(file: Path, alone: Path) -> list[tuple[str, int, int, str]]:
     store = SqliteStore(file)
     await store.append("table", [Line(1, 0, "kill", time.time())])
     lines: list[tuple[str, int, int, str]] = []
-    for _ in range(100):
+    for _ in range(600):
         shutil.copyfile(file, alone)
         lines = rows(alone)
         if lines:

@@ -16,7 +16,7 @@ from types import TracebackType
 
 from cli.command import environment
 
-PATIENCE = 12.0  # seconds until a terminal that says nothing is given up
+PATIENCE = 60.0  # seconds until a terminal that says nothing is given up
 QUIET = 0.15  # seconds after which a terminal waits for keys
 
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, WebSocket, expect
 from playwright.sync_api import (
     TimeoutError as Late,
 )
@@ -15,6 +15,8 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
 
 PATIENCE = 60_000  # milliseconds: bots may wait for the review of another match
+TAKEN = 20_000  # milliseconds, after which somebody else has taken what was picked
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:
@@ -47,6 +49,14 @@ class Visitor:
 
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
+
+    def focused(self, what: str) -> None:
+        """Until something has the focus."""
+        self.page.wait_for_function("what => document.activeElement?.matches(what)", arg=what)
+
+    def titled(self, words: str) -> None:
+        """Until the title of the page begins so."""
+        self.page.wait_for_function("words => document.title.startsWith(words)", arg=words)
 
     # At a table -----------------------------------------------------------------------------
 
@@ -153,10 +163,10 @@ class Visitor:
         lit = self.page.locator(".hand .legal, .board [data-id].legal, .board button.sum")
         (lit.first if lit.count() else self.page.locator(".opt").first).click()
         if self.page.locator(".confirm .go").count():
-            self.page.locator(".confirm .go").click(timeout=5000)
+            self.page.locator(".confirm .go").click(timeout=TAKEN)
         elif self.page.locator(".confirm").count():
             self.page.locator(".opt:not(.faint)").first.click()
-            self.page.locator(".confirm .go").click(timeout=5000)
+            self.page.locator(".confirm .go").click(timeout=TAKEN)
 
     def moment(self) -> str:
         """How many actions were done, as this page knows it."""

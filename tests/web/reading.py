@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from web.browsing import Visitor
 
-PATIENCE = 300  # looks, a twentieth of a second apart
+PATIENCE = 1200  # looks, a twentieth of a second apart
 FOCUS = "document.activeElement"
 
 

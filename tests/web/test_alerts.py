@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Response, expect
 
 from server.hosting import Server, serving
 from server.receiving import Endpoint, Inbox, eventually, mail_server, text_of
@@ -26,10 +26,16 @@ PLAIN = "Object.defineProperty(window, 'isSecureContext', {get: () => false})"
 DENIED = "Object.defineProperty(Notification, 'permission', {get: () => window.said ?? 'denied'})"
 
 
-@pytest.mark.parametrize(("viewport", "locale", "scheme"), LOOKS)
-@pytest.mark.parametrize("state", ["able", "insecure", "denied"])
+@pytest.mark.parametrize(
+    ("state", "viewport", "locale", "scheme"),
+    [
+        *[pytest.param("able", *look.values, id=f"able-{look.id}") for look in LOOKS],
+        pytest.param("insecure", *LOOKS[1].values, id="insecure"),
+        pytest.param("denied", *LOOKS[2].values, id="denied"),
+    ],
+)
 def test_the_page_fits_and_axe_finds_nothing(
-    visit: Visit, viewport: dict[str, int], locale: str, scheme: str, state: str
+    visit: Visit, state: str, viewport: dict[str, int], locale: str, scheme: str
 ) -> None:
     me = visit(viewport=viewport, locale=locale, color_scheme=scheme, bypass_csp=True)
     if state != "able":
@@ -49,17 +55,24 @@ def test_the_page_fits_and_axe_finds_nothing(
         device.get_by_role("switch").wait_for()
 
 
+def kept(answer: Response) -> bool:
+    return "/api/me/alerts?" in answer.url and answer.request.method == "PUT"
+
+
 def test_wishes_are_kept_by_the_house(visit: Visit) -> None:
     me = visit(viewport=PHONE, locale="en")
     me.go("/alerts")
-    me.page.get_by_role("button", name="Once a day").click()
-    me.page.locator(".hours-set select").first.select_option("23")
+    with me.page.expect_response(kept):
+        me.page.get_by_role("button", name="Once a day").click()
+    with me.page.expect_response(kept):
+        me.page.locator(".hours-set select").first.select_option("23")
     me.page.get_by_text("Quiet from 23 to 8").wait_for()
     me.page.reload()
     me.page.get_by_text("Quiet from 23 to 8").wait_for()
     pressed = me.page.get_by_role("button", name="Once a day")
-    assert pressed.get_attribute("aria-pressed") == "true"
-    me.page.get_by_role("switch", name="Quiet").click()
+    expect(pressed).to_have_attribute("aria-pressed", "true")
+    with me.page.expect_response(kept):
+        me.page.get_by_role("switch", name="Quiet").click()
     me.page.get_by_text("No quiet hours").wait_for()
     wishes = me.context.request.get(f"{me.url}/api/me/alerts").json()["wishes"]
     assert (wishes["quiet_begins"], wishes["quiet_ends"], wishes["lang"]) == (0, 0, "en")
@@ -214,7 +227,7 @@ def test_installing_is_asked_after_two_matches_and_never_again_for_who_said_so(
         me.page.locator(".folder").first.wait_for()
         me.page.evaluate(OFFER)
         me.page.wait_for_timeout(200)
-        assert me.page.locator(".install").count() == asked
+        expect(me.page.locator(".install")).to_have_count(asked)
     me.page.get_by_role("button", name="Never here").click()
     me.page.locator(".install").wait_for(state="detached")
     me.page.reload()
@@ -240,4 +253,4 @@ def test_the_icon_of_a_tab_has_a_point_while_it_is_ones_turn(visit: Visit) -> No
     me.page.locator(".opt").first.wait_for()
     icon = "document.querySelector('link[rel=icon]').href"
     me.page.wait_for_function(f"decodeURIComponent({icon}).includes('circle')")
-    assert me.page.title().startswith("●")
+    me.titled("●")

@@ -43,7 +43,7 @@ def test_what_was_said_out_of_sight_is_counted_until_it_is_read(visit: Visit) ->
     say(jo, "Vous jouez ?")
     mark = host.page.locator("#tab-chat .unread")
     mark.filter(has_text="2").wait_for()
-    assert host.page.title().startswith("(2) ")
+    host.titled("(2) ")
     assert jo.page.locator("#tab-chat .unread").count() == 0
     chat(host)
     mark.wait_for(state="detached")

@@ -49,8 +49,9 @@ ACTS = """() => {
   const look = () => {
     const now = act();
     if (acts.at(-1)?.act !== now) acts.push({ act: now, at: performance.now() });
-    requestAnimationFrame(look);
   };
+  const all = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(document.body, all);
   look();
 }"""
 
@@ -100,7 +101,7 @@ def test_the_curtain_says_who_won_and_ones_own_place(visit: Visit, lang: str, wo
     me.page.locator(".curtain .scene").wait_for()
     assert title in curtain.locator("h2").inner_text()
     assert own in curtain.locator(".own").inner_text()
-    assert me.page.evaluate("document.activeElement.matches('.curtain h2')")
+    me.focused(".curtain h2")
     assert curtain.locator(".badge").count() == (1 if won else 2)
     assert me.page.evaluate("document.querySelector('.table .board').inert")
     assert me.faults() == []
@@ -112,7 +113,7 @@ def test_the_report_stands_beside_the_board(visit: Visit, viewport: dict[str, in
     end(me, False)
     me.page.locator(".curtain .main").click()
     me.page.locator(".report").wait_for()
-    assert me.page.evaluate("document.activeElement.matches('.report h2')")
+    me.focused(".report h2")
     assert part_seen(me.page, ".board") > 0.9
     assert part_seen(me.page, ".report") > 0.9
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -201,13 +201,6 @@ def test_a_whole_match_by_keys_alone_and_by_what_is_said_alone(visit: Visit, gam
 
 # What takes the focus, and gives it back -------------------------------------------------------
 
-BODY = "document.activeElement === document.body"
-ON = "what => document.activeElement?.matches(what)"
-
-
-def focused(me: Visitor, what: str) -> None:
-    me.page.wait_for_function(ON, arg=what)
-
 
 def seated(visit: Visit, game: str = "lair", seats: str = "me bot", **how: Any) -> Visitor:
     me = visit(**how)
@@ -226,7 +219,7 @@ def test_the_first_stop_of_a_page_leads_to_its_content(visit: Visit, path: str, 
     assert skip.evaluate("one => one === document.activeElement")
     assert skip.bounding_box()["y"] >= 0  # type: ignore[index]
     me.page.keyboard.press(ENTER)
-    focused(me, "main")
+    me.focused("main")
     me.errors = [text for text in me.errors if "404" not in text]
 
 
@@ -239,7 +232,7 @@ def test_the_first_stop_of_a_table_opens_what_is_folded_away(visit: Visit) -> No
     me.page.locator(".papers[inert]").wait_for(state="attached")
     me.page.locator(".skip").focus()
     me.page.keyboard.press(ENTER)
-    focused(me, ".opt, .opt-head")
+    me.focused(".opt, .opt-head")
 
 
 def test_the_menu_and_a_report_take_the_focus_and_give_it_back(visit: Visit) -> None:
@@ -247,9 +240,9 @@ def test_the_menu_and_a_report_take_the_focus_and_give_it_back(visit: Visit) -> 
     for opener, inside in ((".menu > button", ".menu-sheet"), (".complain-button", "textarea")):
         me.page.locator(opener).focus()
         me.page.keyboard.press(ENTER)
-        focused(me, inside)
+        me.focused(inside)
         me.page.keyboard.press("Escape")
-        focused(me, opener)
+        me.focused(opener)
 
 
 def test_whoever_is_asked_to_undo_hears_it_and_goes_back_to_work(visit: Visit) -> None:
@@ -258,13 +251,13 @@ def test_whoever_is_asked_to_undo_hears_it_and_goes_back_to_work(visit: Visit) -
     first.choose()
     second.page.locator(".tabs [aria-selected=true]").focus()
     first.page.get_by_role("button", name=re.compile("reprendre|take back")).click()
-    focused(second, "[role=alertdialog]")
+    second.focused("[role=alertdialog]")
     first.page.locator(".petition[role=status]").wait_for()
     second.page.keyboard.press("Tab")
     second.page.keyboard.press("Tab")
     second.page.keyboard.press(ENTER)
     second.page.locator(".petition").wait_for(state="detached")
-    focused(second, ".tabs [aria-selected=true]")
+    second.focused(".tabs [aria-selected=true]")
 
 
 def test_a_clue_takes_the_focus_until_it_is_laid_down(visit: Visit) -> None:
@@ -277,7 +270,7 @@ def test_a_clue_takes_the_focus_until_it_is_laid_down(visit: Visit) -> None:
     me.page.locator('.opt[data-notation="move S06"]').focus()
     me.page.keyboard.press(ENTER)
     me.page.keyboard.press(ENTER)
-    focused(me, ".reveal .btn")
+    me.focused(".reveal .btn")
     follows = me.page.locator(".reveal .learned span").all_inner_texts()  # of the wart
     assert follows[:2] == ["Exclu\N{NO-BREAK SPACE}: Allemand.", "Reste\N{NO-BREAK SPACE}: Russe."]
     me.page.keyboard.press("Escape")
@@ -289,9 +282,9 @@ def test_behind_a_cover_the_next_player_finds_the_choices(visit: Visit) -> None:
     me = seated(visit, "lair", "me me")
     while me.turn(".cover") != ".cover":
         me.choose()
-    focused(me, ".cover .main")
+    me.focused(".cover .main")
     me.page.keyboard.press(ENTER)
-    focused(me, ".opt, .opt-head")
+    me.focused(".opt, .opt-head")
 
 
 # Said once -------------------------------------------------------------------------------------

@@ -10,13 +10,12 @@ from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as Late
 
 from server.hosting import Server, serving
-from web.browsing import DESK, PATIENCE, Visitor
+from web.browsing import DESK, Visitor
 from web.conftest import Visit
 
 NARROW = {"width": 360, "height": 740}
 LOW = {"width": 844, "height": 390}
 WIDEST = "document.documentElement.scrollWidth - innerWidth"
-expect.set_options(timeout=PATIENCE)
 
 
 def card(me: Visitor) -> Locator:
@@ -334,8 +333,7 @@ def test_back_closes_the_card_and_what_is_below_is_inert(visit: Visit) -> None:
     me.go("/")
     me.page.locator(".folder").first.get_by_role("link", name="Jouer contre des robots").click()
     expect(card(me)).to_be_visible()
-    focused = "document.activeElement.closest('.file-card') !== null"
-    assert me.page.evaluate(focused)
+    me.focused(".file-card, .file-card *")
     for _ in range(30):
         me.page.keyboard.press("Tab")
     assert me.page.evaluate("document.activeElement.closest('.front > main') === null")

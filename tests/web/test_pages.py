@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 import filature
 from filature import registry
@@ -101,6 +101,8 @@ def test_who_clicks_before_the_house_knows_them_is_one_guest_and_has_the_seat(vi
     me.page.on("request", lambda request: sent.append(request.method))
     me.go("/")
     me.page.locator(".folder .split > button").first.click()
+    while not held:
+        me.page.wait_for_timeout(50)
     me.page.wait_for_timeout(500)
     assert len(held) == 1
     assert "POST" not in sent
@@ -138,8 +140,8 @@ def test_the_language_changes_in_place(visit: Visit) -> None:
     me.page.locator('.langs [lang="en"]').click()
     changed = "was => document.querySelector('.status p').innerText !== was"
     me.page.wait_for_function(changed, arg=french)
-    assert me.page.locator("#tab-log").inner_text() == "Log"
-    assert me.page.locator("html").get_attribute("lang") == "en"
+    expect(me.page.locator("#tab-log")).to_have_text("Log")
+    expect(me.page.locator("html")).to_have_attribute("lang", "en")
     me.page.reload()
     first = json.loads(me.page.locator("#first").text_content() or "")
     assert first[0]["lang"] == "en"

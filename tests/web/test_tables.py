@@ -104,7 +104,7 @@ def test_what_is_taken_off_the_list_can_be_taken_back_for_a_while(visit: Visit) 
     me.page.keyboard.press("Enter")
     me.page.locator("#group-away").wait_for(state="detached")
     assert rows(me) == [kept, gone]
-    assert me.page.evaluate("document.activeElement.id") == "content"
+    me.focused("#content")
     put_away()
     me.page.clock.run_for(7000)
     undo.wait_for()

@@ -1,6 +1,7 @@
 """Words, not codes: sentences in groups, streets, rules behind a sign, codes to say aloud."""
 
 import re
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Locator
@@ -272,8 +273,7 @@ def experts(me: Visitor, game: str) -> None:
 # Variants ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", available())
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(("game", "lang"), [*zip(available(), cycle(["fr", "en"]))])
 def test_variants_say_what_they_change(visit: Visit, game: str, lang: str) -> None:
     me = visit(locale=lang)
     experts(me, game)

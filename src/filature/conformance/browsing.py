@@ -10,6 +10,13 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from filature.server.http import pages
 
 CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+LEFT_OUT: Final = (  # of the browser: what no page needs, as Playwright leaves out most of it
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),  # pages of its own, for each window
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades"),
+    *("LensOverlay", "MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints"),
+    *("PaintHolding", "PreconnectToSearch", "ThirdPartyStoragePartitioning", "Translate"),
+)
 
 
 def lacking() -> str:
@@ -40,6 +47,7 @@ def chromium() -> Iterator[Browser]:
     assert not lacking(), lacking()
     path = next(found for name in CHROMIUM if (found := shutil.which(name)))
     with playing() as player:
-        browser = player.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        flags = ["--no-sandbox", f"--disable-features={','.join(LEFT_OUT)}"]
+        browser = player.chromium.launch(executable_path=path, args=flags)
         yield browser
         browser.close()

@@ -34,7 +34,7 @@ def page(browser: Browser) -> Iterator[Page]:
     """A page on which nothing goes wrong."""
     context = browser.new_context(locale="fr", reduced_motion="reduce")
     page, errors = context.new_page(), list[str]()
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda told: errors.append(told.text) if told.type == "error" else None)
     yield page

@@ -51,7 +51,7 @@ def test_the_checker_of_openspiel_passes(game: Game, seats: int) -> None:
 @pytest.mark.parametrize(("game", "seats"), few_tables())
 def test_chance_and_returns_are_those_of_the_rules(game: Game, seats: int) -> None:
     states = random_states(loaded(game, seats), 1)
-    for state in states:
+    for state in [*states[::7], states[-1]]:
         match = state.record.match
         if state.is_chance_node():
             outcomes = match.game.chance(match.state)

@@ -18,7 +18,7 @@ PATIENCE = 120.0  # seconds for a match of bots
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with serving(tmp_path_factory.mktemp("house")) as address:
-        client = httpx.Client(base_url=address, timeout=20)
+        client = httpx.Client(base_url=address, timeout=PATIENCE)
         client.get("/api/me")
         yield client
         client.close()
