@@ -36,7 +36,7 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
   return (
     <DeskContext.Provider value={reel}>
       <div class={`table replay ${useDress(card.game)} ${past ? "past" : ""}`} style={seatColours(reel.scene.value)}>
-        <Bar title={card.title} code={card.id} main="board" />
+        <Bar title={card.title} code={card.code} main="board" />
         <News reel={reel} last={end} />
         {reel.scene.value ? <Stage /> : <Loading />}
         <Tray />
