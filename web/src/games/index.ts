@@ -36,6 +36,8 @@ export interface Look {
   throws?: Record<string, string[]>;
   /** Panels that the look draws, so that the notebook need not. */
   drawn?: string[];
+  /** The class of a stylesheet that it shares with others. */
+  kin?: string;
 }
 
 /** What `end.tsx` in the folder of a game exports: its last scene, what of it a phone shows, and the
@@ -50,6 +52,9 @@ const current = signal<Look | null>(null);
 const worn = signal("");
 
 export const useLook = () => current.value;
+
+/** The classes of a table that wears the look of a game: what its stylesheet is about, and no other. */
+export const useDress = (game: string) => `game-${game} ${current.value?.kin ?? ""}`;
 
 /** Whether a game has its look on; until then there is nothing to draw. */
 export const isDressed = (game: string) => worn.value === game;

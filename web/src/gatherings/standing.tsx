@@ -5,6 +5,7 @@ import { called } from "./arrival";
 import { Token } from "./token";
 
 export function Standing({ people, size = 24 }: { people: wire.Person[]; size?: number }) {
+  if (!people.length) return <p class="small">{t("standings-none")}</p>;
   return (
     <table class="sd">
       <caption class="vh">{t("standings")}</caption>

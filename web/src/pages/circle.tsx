@@ -50,7 +50,7 @@ function Door({ card, set }: { card: wire.CircleCard; set: Set }) {
     if (page) set(page);
   };
   return (
-    <div class="page">
+    <div class="page gathering">
       <Bar title={t("circle")} />
       <main class="circles-page" id="content" tabIndex={-1}>
         <form class="paper door" onSubmit={(event) => void enter(event)}>
@@ -71,7 +71,7 @@ function Inside({ page, set }: { page: wire.CirclePage; set: Set }) {
   const [opening, open] = useState(false);
   const { card } = page;
   return (
-    <div class="page">
+    <div class="page gathering">
       <Bar title={t("circle")} />
       <main class="ci" id="content" tabIndex={-1}>
         <header>

@@ -16,7 +16,7 @@ export function Circles() {
   useLooked(() => circles.mine().then(set, () => {}), 30_000, "");
   useTitle(t("circles"));
   return (
-    <div class="page">
+    <div class="page gathering">
       <Bar title={t("circles")} />
       <main class="circles-page" id="content" tabIndex={-1}>
         <section class="paper">

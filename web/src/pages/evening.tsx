@@ -68,7 +68,7 @@ function Shown({ desk, waiting }: { desk: EveningDesk; waiting: number }) {
   const { card } = desk;
   const organises = card.role === "organiser";
   return (
-    <div class="page">
+    <div class="page gathering">
       <Bar title={card.name} />
       <main class="ev" id="content" tabIndex={-1}>
         <div class="l">

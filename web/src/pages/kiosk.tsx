@@ -37,7 +37,7 @@ export function Kiosk({ id }: { id: string }) {
 
 function NoKey({ id }: { id: string }) {
   return (
-    <main class="ki" id="content" tabIndex={-1}>
+    <main class="gathering ki" id="content" tabIndex={-1}>
       <Blank drawing="leaf" title={t("evening-kiosk")} text={t("kiosk-no-key")}>
         <a class="btn" href={`/e/${id}`}>
           {t("evening")}
@@ -95,7 +95,7 @@ function Stand({ card, set, door }: StandProps) {
     move({ at: "start" });
   };
   return (
-    <main class="ki" id="content" tabIndex={-1}>
+    <main class="gathering ki" id="content" tabIndex={-1}>
       <header>
         <Emblem />
         <h1>{sitting ? t("kiosk-who-won", { number: sitting.number }) : t(where.at === "find" ? "kiosk-find" : "kiosk-hello")}</h1>

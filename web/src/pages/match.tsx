@@ -23,6 +23,7 @@ import { refuse } from "../frame/toast";
 import { Tray } from "../frame/tray";
 import { WhoStrip } from "../frame/who";
 import { Beside, WhyButton } from "../frame/why";
+import { useDress } from "../games";
 import { walk } from "../scene/arrows";
 import { useName } from "../table/context";
 import { useGuide, useSpotlight } from "../table/guide";
@@ -37,7 +38,7 @@ export function Match({ desk }: { desk: Live }) {
   useKeys((event) => keys(event, desk, root.current!));
   return (
     <div
-      class={`table game-${card.game} ${card.paused ? "paused" : ""} ${desk.choosing.wondering.value ? "wondering" : ""}`}
+      class={`table ${useDress(card.game)} ${card.paused ? "paused" : ""} ${desk.choosing.wondering.value ? "wondering" : ""}`}
       style={seatColours(desk.scene.value)}
       data-moment={desk.state.value?.moment}
       ref={root}

@@ -32,7 +32,7 @@ function Sheet({ kind, id, name }: { kind: string; id: string; name: string }) {
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   return (
     <>
-      <header class="no-print">
+      <header class="gathering no-print">
         <a class="btn" href={`/${kind}/${id}`}>
           <Icon name="back" />
           {t("kiosk-back")}
@@ -47,7 +47,7 @@ function Sheet({ kind, id, name }: { kind: string; id: string; name: string }) {
           </p>
         )}
       </header>
-      <main class="po" id="content" tabIndex={-1}>
+      <main class="gathering po" id="content" tabIndex={-1}>
         <span class="brand">filature</span>
         <Trail />
         <Emblem />

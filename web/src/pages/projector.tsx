@@ -64,7 +64,7 @@ function Screen({ card }: { card: wire.EveningCard }) {
   const people = useTurned(card.people, ROWS);
   const tables = useTurned(round?.tables ?? [], TABLES);
   return (
-    <main class="pj" id="content" tabIndex={-1}>
+    <main class="gathering pj" id="content" tabIndex={-1}>
       <header>
         <Emblem />
         <h1>{card.circle || card.name}</h1>

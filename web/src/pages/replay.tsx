@@ -9,6 +9,7 @@ import { Loading } from "../frame/blank";
 import { Complain } from "../frame/complain";
 import { Stage } from "../frame/stage";
 import { Tray } from "../frame/tray";
+import { useDress } from "../games";
 import { api } from "../net/api";
 import { type Verdict, verdict } from "../net/fair";
 import type * as wire from "../protocol";
@@ -34,8 +35,8 @@ export function Replay({ desk, card }: { desk: Live; card: wire.TableCard }) {
   const past = reel.at.value! < end;
   return (
     <DeskContext.Provider value={reel}>
-      <div class={`table replay game-${card.game} ${past ? "past" : ""}`} style={seatColours(reel.scene.value)}>
-        <Bar title={card.title} code={card.id} main="board" />
+      <div class={`table replay ${useDress(card.game)} ${past ? "past" : ""}`} style={seatColours(reel.scene.value)}>
+        <Bar title={card.title} code={card.code} main="board" />
         <News reel={reel} last={end} />
         {reel.scene.value ? <Stage /> : <Loading />}
         <Tray />

@@ -188,6 +188,7 @@ leave-evening = Leave, and erase my name
 leave-evening-sure = Leave? Your name vanishes from the evening; what was played stays.
 standings = Standings
 standings-after = after round { $number }
+standings-none = Nobody has come yet.
 standings-up = +{ $count }
 standings-down = −{ $count }
 standings-all = Everybody

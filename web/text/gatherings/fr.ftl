@@ -186,6 +186,7 @@ leave-evening = Partir et effacer mon nom
 leave-evening-sure = Partir ? Votre nom disparaît de la soirée ; ce qui est joué reste.
 standings = Classement
 standings-after = après la ronde { $number }
+standings-none = Personne n'est encore là.
 standings-up = +{ $count }
 standings-down = −{ $count }
 standings-all = Tout le monde

@@ -16,7 +16,7 @@ import { Figures, Route, Squares } from "./squares";
 import type { Look } from "..";
 import { Rail } from "../rail";
 
-export const look: Look = { Board: Table, Card: Face, Tray: Beside, reveals, throws: { roll: ["die"] } };
+export const look: Look = { Board: Table, Card: Face, Tray: Beside, reveals, throws: { roll: ["die"] }, kin: "with-spies" };
 
 /** A clue was read: its reader alone sees which. */
 function reveals(done: string[]): boolean {

@@ -16,7 +16,7 @@ import { emblemOf, People, Roof, TitleBlock } from "./people";
 import { opens } from "./opens";
 import { shows } from "./plan";
 
-export const look: Look = { Board: Table, Card: Face, Tray: Beside, opens };
+export const look: Look = { Board: Table, Card: Face, Tray: Beside, opens, kin: "with-spies" };
 
 interface Shown {
   scene: Scene;

@@ -116,6 +116,7 @@ function Level({ game, rival, shut, set, face, remove }: LevelProps) {
   useEffect(() => {
     const opener = box.current!.parentElement?.querySelector("button");
     box.current!.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    box.current!.scrollIntoView({ block: "nearest" });
     const elsewhere = (event: Event) => !box.current?.parentElement?.contains(event.target as Node) && shut();
     const escape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
