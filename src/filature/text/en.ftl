@@ -464,7 +464,16 @@ refused-ballot = The table is being asked something else; wait for its answer.
 refused-silenced = You cannot talk at this table for now; the host may let you again.
 refused-chat-fast = That was too fast to be said. Your line is still here: send it in a moment.
 house-resign = Who gives up leaves the victory to the others; points stay as they stand.
-end-resigned = The match was given up.
+end-resigned = { $count ->
+    [one] { $names } gave the match up.
+   *[other] { $names } gave the match up.
+ }
+end-own-left = First place: only you are left.
+end-own-resigned = { $count ->
+    [one] You gave up; { $names } wins.
+   *[other] You gave up; { $names } share the victory.
+ }
+end-own-resigned-nobody = You gave up.
 minute-agreed = { $what } Everyone agreed.
 minute-leave = { $more ->
     [playing] { $name } leaves; a bot has the chair.

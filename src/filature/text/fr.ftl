@@ -464,7 +464,16 @@ refused-ballot = On demande déjà autre chose à la table ; attendez sa répon
 refused-silenced = Vous ne pouvez pas parler à cette table pour l'instant ; l'hôte peut vous rendre la parole.
 refused-chat-fast = C'était trop rapide pour être dit. Votre phrase est encore là : envoyez-la dans un instant.
 house-resign = Qui abandonne laisse la victoire aux autres ; les points restent ce qu'ils sont.
-end-resigned = La partie a été abandonnée.
+end-resigned = { $count ->
+    [one] { $names } a abandonné la partie.
+   *[other] { $names } ont abandonné la partie.
+ }
+end-own-left = Première place : il ne reste que vous.
+end-own-resigned = { $count ->
+    [one] Vous avez abandonné ; { $names } l'emporte.
+   *[other] Vous avez abandonné ; { $names } partagent la victoire.
+ }
+end-own-resigned-nobody = Vous avez abandonné.
 minute-agreed = { $what } Tout le monde est d'accord.
 minute-leave = { $more ->
     [playing] { $name } quitte la partie ; un robot prend la chaise.

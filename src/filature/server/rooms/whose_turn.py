@@ -40,7 +40,7 @@ def standing(spec: Spec, lines: list[Line], mine: list[int]) -> Standing:
     questions = walked(match, matches.effective(lines), mine, begun)
     if match.over or spec.ended:
         lasted = lines[-1].at - lines[0].at if lines else 0
-        return Standing(since=spec.touched, rank=rank(match, mine), lasted=lasted)
+        return Standing(since=spec.touched, rank=rank(spec, match, mine), lasted=lasted)
     own = [questions[seat].at for seat in mine if seat in questions]
     if own:
         return Standing(True, since=min(own))
@@ -89,13 +89,18 @@ def was_told(entry: Entry, mine: list[int]) -> bool:
     return any(sees(entry.audience, seat) or entry.news_for(seat) for seat in mine)
 
 
-def rank(match: Match, mine: list[int]) -> int:
-    """The best place that these seats have taken; 0 where nobody has won."""
-    winners, scores = match.winners(), match.scores()
+def rank(spec: Spec, match: Match, mine: list[int]) -> int:
+    """The best place that these seats have taken; 0 where nobody has won.  Who gave up is last;
+    where that ended the match, all the others are first."""
+    everyone, gone, scores = range(match.seats), set(spec.given_up), match.scores()
+    first = match.winners() if match.over else [*everyone] if spec.status == "over" else []
+    winners = [seat for seat in first if seat not in gone]
     if not winners:
         return 0
     if set(mine) & set(winners):
         return 1
-    best = max(scores[seat] for seat in mine)
-    others = [score for seat, score in enumerate(scores) if seat not in winners]
+    if set(mine) <= gone:
+        return 1 + match.seats - len(gone)
+    best = max(scores[seat] for seat in mine if seat not in gone)
+    others = [scores[seat] for seat in everyone if seat not in gone.union(winners)]
     return 1 + len(winners) + len([score for score in others if score > best])
