@@ -81,7 +81,7 @@ def test_it_stands_so_in_the_archive_and_after_a_restart(tmp_path: Path) -> None
         house.start()
         assert duel.ada.get(f"{duel.at}/story?lang=en") == before
         for one, rank in ((duel.ada, 1), (duel.bo, 2)):
-            tables = one.get("/api/tables/mine?archive=true")["tables"]
+            tables = one.get("/api/tables/mine")["tables"]
             assert [found["rank"] for found in tables] == [rank]
 
 
