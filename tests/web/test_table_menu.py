@@ -228,8 +228,8 @@ def test_the_host_closes_the_table(visit: Visit) -> None:
 def test_a_latecomer_takes_the_chair_of_a_bot(visit: Visit) -> None:
     host, jo = playing(visit, "Camille Jo", "bot")
     late = watching(visit, host, "Inès", viewport=PHONE)
-    note(late, "late").locator(".btn").first.click()
-    assert "sa main et ses points" in confirm(late)
+    assert "sa main et ses points" in note(late, "late").inner_text()
+    note(late, "late").locator("[data-chair='2']").click()
     late.page.locator(".who-strip li[data-seat='2']").wait_for()
     seat(host, 2, "Inès")
     told(jo, "Inès prend la chaise")

@@ -368,6 +368,7 @@ lost-title = Connection lost
 gone-title = Page redacted
 gone-text = This address leads to no table.
 private-title = Private table
+private-late = This table has no room for watchers, but a bot gives you its chair: you take its hand and points.
 private-text = This table has no room for watchers.
 cover-title = { $name }'s turn
 cover-text = Hand the screen to { $name }. The others look away.

@@ -365,6 +365,7 @@ lost-title = Liaison coupée
 gone-title = Page caviardée
 gone-text = Cette adresse ne mène à aucune table.
 private-title = Table privée
+private-late = Cette table ne reçoit pas de spectateurs, mais un robot vous cède sa chaise : vous prenez sa main et ses points.
 private-text = Cette table ne reçoit pas de spectateurs.
 cover-title = Au tour { DE($name) }
 cover-text = Passez l'écran à { $name }. Les autres regardent ailleurs.

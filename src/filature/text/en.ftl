@@ -500,6 +500,9 @@ minute-passed = The host is gone: { $whom } has the table.
 minute-close = { $name } closes the table.
 minute-chair = { $name } decides: chair { $whom } is { $more ->
     [open] free.
+    [recruit] a bot's, Recruit.
+    [agent] a bot's, Agent.
+    [double-o] a bot's, Double-O.
    *[bot] a bot's.
  }
 minute-watch = { $name } lets { $whom } watch.
@@ -525,6 +528,9 @@ ballot-swap = { $name } proposes that { $whom } and { $other } swap seats.
 ballot-close = { $name } proposes to close the table.
 ballot-chair = { $name } proposes: chair { $whom } { $more ->
     [open] free.
+    [recruit] for a bot, Recruit.
+    [agent] for a bot, Agent.
+    [double-o] for a bot, Double-O.
    *[bot] for a bot.
  }
 ballot-silence = { $more ->

@@ -500,6 +500,9 @@ minute-passed = L'hôte n'est plus là : { $whom } tient la table.
 minute-close = { $name } ferme la table.
 minute-chair = { $name } en décide ainsi : la chaise { $whom } est { $more ->
     [open] libre.
+    [recruit] à un robot, Recrue.
+    [agent] à un robot, Agent.
+    [double-o] à un robot, Double zéro.
    *[bot] à un robot.
  }
 minute-watch = { $name } laisse { $whom } regarder.
@@ -525,6 +528,9 @@ ballot-swap = { $name } propose que { $whom } et { $other } échangent leurs pla
 ballot-close = { $name } propose de fermer la table.
 ballot-chair = { $name } propose : la chaise { $whom } { $more ->
     [open] libre.
+    [recruit] à un robot, Recrue.
+    [agent] à un robot, Agent.
+    [double-o] à un robot, Double zéro.
    *[bot] à un robot.
  }
 ballot-silence = { $more ->
