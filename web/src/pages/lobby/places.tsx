@@ -5,7 +5,7 @@ import { Vignette } from "../../art/vignette";
 import { useDisclosure } from "../../frame/disclosure";
 import { About, HostMark } from "../../frame/folks";
 import { useAway } from "../../frame/notes";
-import { OtherDevice } from "../../frame/otherdevice";
+import { OtherDevice, RoomOfTable } from "../../frame/otherdevice";
 import { given, Powers } from "../../frame/powers";
 import type * as wire from "../../protocol";
 import { levelName } from "../../scene/seats";
@@ -152,6 +152,7 @@ function Own({ desk, seat, done }: { desk: Live; seat: number; done: () => void 
       {given(desk, about).length > 0 && <Powers desk={desk} about={about} done={done} />}
       <Powers desk={desk} done={done}>
         <OtherDevice />
+        <RoomOfTable table={desk.sitting.id} />
       </Powers>
     </div>
   );
