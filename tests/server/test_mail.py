@@ -1,4 +1,4 @@
-"""A mail server as there are outside: TLS with a certificate, and nobody writes without a password."""
+"""A mail server as there are outside: TLS with a certificate, and a password to be told."""
 
 import json
 import ssl

@@ -63,7 +63,7 @@ class SeasonCard(Struct, frozen=True):
 
 
 class MemberCard(Struct, frozen=True):
-    """A member, as the circle knows them; who is here was seen at the circle in the last minutes."""
+    """A member, as the circle knows them; who is here was seen there in the last minutes."""
 
     id: str
     name: str

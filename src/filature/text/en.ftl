@@ -560,7 +560,11 @@ mistake-no-bot = No bot gives up its chair here; you may watch.
 
 ## The story of a match
 
-story-opening = { $names } sit down; { $count } decisions later the case is closed.
+story-opening = { $count ->
+    [0] { $names } sit down; nobody had anything to decide, and the case is closed.
+    [1] { $names } sit down; one decision later the case is closed.
+   *[other] { $names } sit down; { $count } decisions later the case is closed.
+ }
 story-lead = { $what } { $name } leads, with { $score }.
 story-did = { $name }: { $action }.
 story-end = { $count ->

@@ -560,7 +560,11 @@ mistake-no-bot = Aucun robot ne cède sa chaise ici ; vous pouvez regarder.
 
 ## L'histoire d'une partie
 
-story-opening = { $names } se mettent à table ; { $count } décisions plus tard, l'affaire est classée.
+story-opening = { $count ->
+    [0] { $names } se mettent à table ; personne n'a eu à décider, et l'affaire est classée.
+    [1] { $names } se mettent à table ; une décision plus tard, l'affaire est classée.
+   *[other] { $names } se mettent à table ; { $count } décisions plus tard, l'affaire est classée.
+ }
 story-lead = { $what } { $name } mène, avec { $score }.
 story-did = { $name } : { $action }.
 story-end = { $count ->

@@ -2,6 +2,7 @@
 language of whoever asks, and in French where nobody says."""
 
 from html import escape
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -76,14 +77,14 @@ def head(preview: Preview, lang: str, address: str) -> bytes:
 def picture(name: Name, language: Language) -> Response[bytes]:
     """The picture of a game, 1200 by 630; the house's where there is none."""
     game = name.removesuffix(".png")
-    pictures = drawn(HOUSE / "house.png", language)
+    pictures = drawn(HOUSE, "house", language)
     if game in registry.available():
-        pictures = drawn(registry.folder(game) / "art" / "preview.png", language) + pictures
+        pictures = drawn(registry.folder(game) / "art", "preview", language) + pictures
     found = next(one for one in pictures if one.is_file())
     by_language = {"vary": "accept-language, cookie"}
     return Response(found.read_bytes(), media_type="image/png", headers=by_language)
 
 
-def drawn(picture: Path, lang: str) -> list[Path]:
-    """A picture in a language, else the one that stands for all."""
-    return [picture.with_suffix(f".{lang}.png"), picture]
+def drawn(folder: Traversable, name: str, lang: str) -> list[Traversable]:
+    """Where a picture is in a language; else the one that stands for all."""
+    return [folder / f"{name}.{lang}.png", folder / f"{name}.png"]
