@@ -113,6 +113,18 @@ def test_the_host_exchanges_two_chairs_and_all_are_told(visit: Visit) -> None:
     begin(host, jo, tom)
 
 
+def test_somebody_is_moved_to_a_free_chair_and_all_are_told(visit: Visit) -> None:
+    host, tom = gather(visit, "Camille Tom", "open")
+    about(host, 1)
+    host.page.locator(".place [data-deed=swap]").click()
+    host.page.locator(".sure select").select_option(label="place C, libre")
+    assert host.page.locator(".sure form .row .btn").first.inner_text() == "Échanger"
+    confirm(host)
+    for one in (host, tom):
+        place(one, 2, "Tom")
+        told(one, "Tom passe à la place C.")
+
+
 def test_who_is_put_out_reads_why_and_does_not_come_back(visit: Visit) -> None:
     host, tom = gather(visit, "Camille Tom")
     about(host, 1)

@@ -493,7 +493,10 @@ minute-absence = { $name } decides: { $more ->
  }
 minute-replace = { $name } lets a bot keep the seat of { $whom }.
 minute-kick = { $name } puts { $whom } out.
-minute-swap = { $whom } and { $other } swap seats.
+minute-swap = { $more ->
+    [open] { $whom } moves to seat { $other }.
+   *[none] { $whom } and { $other } swap seats.
+ }
 minute-host = { $name } hands the table over to { $whom }.
 minute-claim = { $name } takes the table.
 minute-passed = The host is gone: { $whom } has the table.
@@ -524,7 +527,10 @@ ballot-absence = { $name } proposes: { $more ->
  }
 ballot-replace = { $name } proposes that a bot keep the seat of { $whom }.
 ballot-kick = { $name } proposes to put { $whom } out.
-ballot-swap = { $name } proposes that { $whom } and { $other } swap seats.
+ballot-swap = { $more ->
+    [open] { $name } proposes that { $whom } moves to seat { $other }.
+   *[none] { $name } proposes that { $whom } and { $other } swap seats.
+ }
 ballot-close = { $name } proposes to close the table.
 ballot-chair = { $name } proposes: chair { $whom } { $more ->
     [open] free.

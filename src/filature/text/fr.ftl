@@ -493,7 +493,10 @@ minute-absence = { $name } en décide ainsi : { $more ->
  }
 minute-replace = { $name } confie à un robot la place de { $whom }.
 minute-kick = { $name } fait sortir { $whom }.
-minute-swap = { $whom } et { $other } échangent leurs places.
+minute-swap = { $more ->
+    [open] { $whom } passe à la place { $other }.
+   *[none] { $whom } et { $other } échangent leurs places.
+ }
 minute-host = { $name } confie la table à { $whom }.
 minute-claim = { $name } prend la table.
 minute-passed = L'hôte n'est plus là : { $whom } tient la table.
@@ -524,7 +527,10 @@ ballot-absence = { $name } propose : { $more ->
  }
 ballot-replace = { $name } propose qu'un robot tienne la place de { $whom }.
 ballot-kick = { $name } propose de faire sortir { $whom }.
-ballot-swap = { $name } propose que { $whom } et { $other } échangent leurs places.
+ballot-swap = { $more ->
+    [open] { $name } propose que { $whom } passe à la place { $other }.
+   *[none] { $name } propose que { $whom } et { $other } échangent leurs places.
+ }
 ballot-close = { $name } propose de fermer la table.
 ballot-chair = { $name } propose : la chaise { $whom } { $more ->
     [open] libre.

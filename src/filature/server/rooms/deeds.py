@@ -182,8 +182,10 @@ def wish(eye: Eye, deed: Deed) -> Act:
     if isinstance(deed, powers.Silence) and deed.seat is not None:
         return about(spec, deed.seat, more="quiet" if deed.quiet else "again")
     if isinstance(deed, powers.Swap):
-        first, second = places(spec, deed.seat, deed.other)
-        return Act(about=deed.seat, whom=first, other=second)
+        first, second = sorted((deed.seat, deed.other), key=lambda seat: not spec.chairs[seat].name)
+        free = "" if spec.chairs[second].name else "open"
+        whom, other = [spec.chairs[seat].name or letter(seat) for seat in (first, second)]
+        return Act(about=deed.seat, whom=whom, other=other, more=free)
     if isinstance(deed, powers.SetChair):
         level = deed.level if deed.who == "bot" else deed.who
         return Act(about=deed.seat, whom=letter(deed.seat), more=level)
@@ -191,11 +193,6 @@ def wish(eye: Eye, deed: Deed) -> Act:
         return Act(more=deed.absence)
     seat = getattr(deed, "seat", None)
     return Act() if seat is None else about(spec, seat)
-
-
-def places(spec: Spec, *seats: int) -> list[str]:
-    """Who sits somewhere; where nobody does, which chair it is."""
-    return [spec.chairs[seat].name or letter(seat) for seat in seats]
 
 
 def letter(seat: int) -> str:
