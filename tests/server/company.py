@@ -39,7 +39,15 @@ class Company:
         return found
 
     def may(self, person: Person) -> dict[str, str]:
-        return {right["deed"]: right["how"] for right in self.card(person)["may"]}
+        """The deeds that somebody may do; to sit down is none."""
+        found = {right["deed"]: right["how"] for right in self.card(person)["may"]}
+        found.pop("join", "")
+        return found
+
+    def chairs(self, person: Person) -> list[int]:
+        """The chairs that somebody may take."""
+        rights = [right for right in self.card(person)["may"] if right["deed"] == "join"]
+        return [seat for right in rights for seat in right["seats"]]
 
     def go(self, person: Person) -> None:
         """Somebody leaves the room; it is noticed."""

@@ -10,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from filature.server.circles.sightings import LATELY, Sightings
 from server.hosting import Json, Person, Server, serving
 
+LAIR = [{"game": "lair", "boxes": 1}]
 SHORT = {"target": 10}
 
 
@@ -55,6 +57,12 @@ def finish(table: str, *people: Person) -> None:
                 line.play(line.options()[0])
     for line in lines:
         line.close()
+
+
+def here(person: Person, link: str) -> list[str]:
+    """Who is here, as a member sees it."""
+    people = person.get(f"/api/circles/{link}/page")["people"]
+    return sorted(one["name"] for one in people if one["here"])
 
 
 def results(person: Person, link: str, season: int = 1) -> list[Json]:
@@ -338,3 +346,51 @@ def test_circles_are_founded_no_faster_than_tables(tmp_path: Path) -> None:
         codes = [ada.http.post("/api/circles", json={"name": "x"}).status_code for _ in range(5)]
         assert codes[0] == 201
         assert 429 in codes
+
+
+# Who is here ----------------------------------------------------------------------------------
+
+
+def test_members_see_who_was_at_the_circle_lately_and_who_sits_at_its_tables(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path / "data") as house:
+        ada, bo, cy, di = (Person(house) for _ in range(4))
+        link = founded(ada, code_name="Ada")
+        for person, name in ((bo, "Bo"), (cy, "Cy")):
+            entered(person, link, name)
+        assert here(ada, link) == ["Ada", "Bo", "Cy"]
+        house.kill()
+        house.start()
+        assert here(ada, link) == ["Ada"], "nobody's presence is written down"
+        table = ada.table("lair", "me open", circle=link)
+        bo.post(f"/api/tables/{table}/join")
+        line = bo.sit(table)
+        line.until("welcome")
+        until(lambda: here(ada, link) == ["Ada", "Bo"])
+        line.close()
+        until(lambda: here(ada, link) == ["Ada"])
+        night = ada.post("/api/evenings", {"name": "E", "offers": LAIR, "circle": link})["id"]
+        di.get(f"/api/evenings/{night}")
+        assert here(ada, link) == ["Ada"], "who is no member is not seen"
+        cy.get(f"/api/evenings/{night}")
+        assert here(ada, link) == ["Ada", "Cy"]
+        door = di.get(f"/api/circles/{link}")
+        assert "here" not in str(door), "and sees nobody"
+        cy.post(f"/api/circles/{link}/leave")
+        assert here(ada, link) == ["Ada"]
+
+
+def test_who_was_not_seen_for_a_while_is_not_here() -> None:
+    clock = [1000.0]
+    seen = Sightings(lambda: clock[0])
+    seen.saw("c", "ada")
+    clock[0] += LATELY - 1
+    seen.saw("c", "bo")
+    seen.saw("other", "cy")
+    assert seen.here("c", []) == {"ada", "bo"}
+    clock[0] += 2
+    assert seen.here("c", []) == {"bo"}
+    clock[0] += LATELY
+    assert seen.here("c", []) == set()
+    assert seen.last == {}

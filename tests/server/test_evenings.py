@@ -64,6 +64,37 @@ def test_a_round_is_looked_at_and_then_opened_as_it_was(server: Server, ada: Per
     assert ada.refused(at(night, "begin"), wish) == "evening-moved"
 
 
+def test_a_round_ends_when_its_organiser_says_and_a_restart_changes_nothing(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path / "data") as house:
+        ada = Person(house)
+        night = evening_of(ada)
+        people = crowd(house, night, 6)
+        card = ada.get(f"/api/evenings/{night}")
+        wish = {"seed": 5, "version": card["version"], "minutes": 45}
+        (opened,) = ada.post(at(night, "begin"), wish)["rounds"]
+        assert opened["ends"] == opened["began"] + 45 * 60
+        assert not opened["told"]
+        assert ada.refused(at(night, "begin"), {**wish, "minutes": -1}) == "bad-request"
+        house.kill()
+        house.start()
+        seen = people[0].get(f"/api/evenings/{night}")
+        assert seen["rounds"][0]["ends"] == opened["ends"]
+        assert seen["now"] >= opened["began"]
+        for n, one in enumerate(opened["tables"], 1):
+            told(ada, night, list(range(1, len(one["people"]) + 1)), table=n)
+            (now,) = ada.get(f"/api/evenings/{night}")["rounds"]
+            assert now["told"] == (n == len(opened["tables"]))
+            assert now["ends"] == opened["ends"]
+
+
+def test_a_round_without_minutes_has_no_end(server: Server, ada: Person) -> None:
+    night = evening_of(ada)
+    crowd(server, night, 4)
+    assert begun(ada, night)["rounds"][0]["ends"] == 0
+
+
 def test_whoever_came_late_or_left_is_in_the_next_round_or_not(server: Server, ada: Person) -> None:
     night = evening_of(ada)
     people = crowd(server, night, 4)

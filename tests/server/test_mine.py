@@ -313,3 +313,6 @@ def test_places_are_counted_after_all_who_have_won() -> None:
     ended: Match = Ended()  # type: ignore[assignment]
     assert [whose_turn.rank(ended, [seat]) for seat in range(4)] == [4, 1, 1, 3]
     assert whose_turn.rank(ended, [0, 3]) == 3
+    assert [whose_turn.rank(ended, [seat], {1, 3}) for seat in range(4)] == [2, 3, 1, 3]
+    assert [whose_turn.rank(ended, [seat], {2}, True) for seat in range(4)] == [1, 1, 4, 1]
+    assert whose_turn.rank(ended, [0], {1, 2}) == 0

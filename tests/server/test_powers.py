@@ -347,6 +347,30 @@ def test_a_latecomer_has_the_bots_chair_its_hand_and_nothing_else(house: Server)
     assert company.texts()[-1].startswith("Zoé sits down in the place of")
 
 
+def test_a_card_names_the_chairs_that_may_be_taken(house: Server) -> None:
+    company = Company(house)
+    assert company.chairs(company.stranger) == company.chairs(company.watcher) == [3]
+    assert company.chairs(company.host) == []
+    company.deed(company.seated, "leave")
+    assert company.chairs(company.stranger) == [1, 3]
+    assert company.chairs(company.seated) == [1]
+    told = company.lines[company.watcher]
+    while [one["seats"] for one in told.table["may"] if one["deed"] == "join"] != [[1, 3]]:
+        told.until("table")
+    held = company.stranger.post(f"{company.at}/join", {"seat": 1})
+    assert held["seat"] == 1
+    assert company.chairs(company.watcher) == [3]
+    assert company.chairs(company.seated) == []
+    strict = Company(house, late=False)
+    assert strict.chairs(strict.stranger) == []
+    kicked = Company(house)
+    kicked.deed(kicked.host, "kick", seat=1)
+    assert kicked.chairs(kicked.seated) == []
+    lobby = Company(house, "open")
+    lobby.deed(lobby.host, "chair", seat=3, who="open")
+    assert (lobby.chairs(lobby.stranger), lobby.chairs(lobby.host)) == ([3], [])
+
+
 def test_nobody_takes_a_second_hand(house: Server) -> None:
     company = Company(house)
     assert company.host.refused(f"{company.at}/join") == "knows-a-hand"

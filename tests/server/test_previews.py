@@ -49,11 +49,11 @@ def test_pages_show_what_they_are_by_the_public_address(tmp_path: Path) -> None:
     with serving(tmp_path / "data", f"public={PUBLIC}") as server:
         front = shown(httpx.get(server.url + "/"))
         assert front["og:url"] == f"{PUBLIC}/"
-        assert front["og:image"] == f"{PUBLIC}/preview/filature.png"
+        assert front["og:image"] == f"{PUBLIC}/preview/filature.png?lang=fr"
         for game in registry.available():
             seen = shown(httpx.get(f"{server.url}/new/{game}"))
             assert seen["og:url"] == f"{PUBLIC}/new/{game}"
-            assert seen["og:image"] == f"{PUBLIC}/preview/{game}.png"
+            assert seen["og:image"] == f"{PUBLIC}/preview/{game}.png?lang=fr"
             assert seen["og:description"]
         unknown = httpx.get(f"{server.url}/t/nowhere")
         assert unknown.status_code == 404
@@ -68,6 +68,27 @@ def test_pictures_are_of_the_size_that_is_told(ada: Person, name: str) -> None:
     body = answer.content
     assert body[:8] == b"\x89PNG\r\n\x1a\n"
     assert (int.from_bytes(body[16:20], "big"), int.from_bytes(body[20:24], "big")) == (1200, 630)
+
+
+@pytest.mark.parametrize("name", [*registry.available(), "filature"])
+def test_a_picture_speaks_the_language_of_whoever_asks(ada: Person, name: str) -> None:
+    house = ada.server.url
+
+    def seen(path: str, **headers: str) -> bytes:
+        answer = httpx.get(f"{house}/preview/{path}", headers=headers)
+        assert "accept-language" in answer.headers["vary"]
+        return answer.content
+
+    silent = seen(f"{name}.png")
+    french, english = (seen(f"{name}.png?lang={lang}") for lang in ("fr", "en"))
+    assert silent == french != english
+    assert seen(f"{name}.png", **{"accept-language": "en-GB,en"}) == english
+    assert seen(f"{name}.png?lang=fr", **{"accept-language": "en"}) == french
+    where = "/" if name == "filature" else f"/new/{name}"
+    page = httpx.get(house + where, headers={"accept-language": "en"})
+    shared = shown(page)["og:image"]
+    assert shared == f"{house}/preview/{name}.png?lang=en"
+    assert httpx.get(shared).content == english
 
 
 CHANGING = ("date", "set-cookie")

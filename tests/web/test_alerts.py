@@ -147,6 +147,33 @@ def test_a_room_is_tried_refused_and_removed(browser: Browser, calling: House) -
     entry.wait_for()
 
 
+def test_a_room_is_told_of_one_table(browser: Browser, calling: House) -> None:
+    me = Visitor(browser, calling.server.url, locale="en", viewport=NARROW)
+    me.open("lair", "me bot")
+    me.page.locator(".who-strip").wait_for()
+    table = me.page.url.rpartition("/t/")[2]
+    code = me.context.request.get(f"{me.url}/api/tables/{table}").json()["code"]
+    me.page.locator(".menu > button").click()
+    me.page.get_by_role("link", name="Tell a chat room").click()
+    chosen = me.page.locator(".room-for select")
+    chosen.wait_for()
+    assert chosen.input_value() == table
+    me.page.get_by_text("The room will read of every turn at this table").wait_for()
+    assert me.page.evaluate(WIDEST) <= 0
+    me.page.get_by_label("Address of the room").fill(f"{calling.endpoint.url}/of-table")
+    me.page.keyboard.press("Enter")
+    me.page.locator(
+        ".room", has_text=f"For one table: Before I Kill You, Mr. Bond…, {code}."
+    ).wait_for()
+    kept = me.context.request.get(f"{me.url}/api/me/alerts").json()["endpoints"]
+    assert [one["table"] for one in kept if one["way"] == "webhook"] == [table]
+    chosen.select_option("")
+    me.page.get_by_label("Address of the room").fill(f"{calling.endpoint.url}/of-all")
+    me.page.keyboard.press("Enter")
+    me.page.locator(".room", has_text="For all your tables.").wait_for()
+    assert me.errors == []
+
+
 # The worker -----------------------------------------------------------------------------------
 
 SHOWN = "navigator.serviceWorker.ready.then(found => found.getNotifications())"

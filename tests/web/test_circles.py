@@ -76,8 +76,10 @@ def test_a_circle_is_founded_and_entered_with_another_browser(visit: Visit) -> N
     you.page.get_by_label("Votre nom de code").fill("Lynx Ambre")
     you.page.get_by_role("button", name="Entrer au cercle").click()
     expect(you.page.locator(".ci")).to_contain_text("2 membres")
+    expect(you.page.locator(".here-now")).to_contain_text("2 membres ici\u00a0: vous, Camille")
     you.page.get_by_text("Tous les membres").click()
     expect(you.page.locator(".folk")).to_contain_text("Camille")
+    expect(you.page.locator(".folk .here-mark")).to_have_text(["ici", "ici"])
     assert you.page.evaluate(SIDEWAYS) == 0
     you.go("/cercles")
     expect(you.page.locator(".circle-list")).to_contain_text("Cercle des Tilleuls")
@@ -191,6 +193,24 @@ def test_the_big_screen_turns_its_pages_and_has_nothing_to_touch(visit: Visit) -
     expect(rows).to_have_count(3)
     me.page.clock.fast_forward(11_000)
     expect(rows).to_have_count(11)
+
+
+def test_the_big_screen_counts_down_to_the_end_of_a_round(visit: Visit) -> None:
+    me, screen = visit(), visit(viewport=BIG)
+    night = evening(me, 3)
+    me.go(f"/e/{night}")
+    me.page.get_by_role("button", name="Tirer la ronde 1").click()
+    me.page.get_by_label("Durée").select_option("120")
+    me.page.get_by_role("button", name="Ouvrir la ronde 1").click()
+    expect(me.page.get_by_role("heading", name="Ronde 1", exact=True)).to_be_visible()
+    screen.go(f"/e/{night}/ecran")
+    clock = screen.page.get_by_role("timer")
+    expect(clock).to_contain_text("avant la fin de la ronde")
+    expect(clock).to_contain_text(re.compile(r"^[12]:[0-5]\d:[0-5]\d"))
+    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    enter(me.page, 0, 1, 2)
+    expect(clock).to_contain_text("tous les résultats sont là", timeout=60_000)
+    assert not re.search(r"\d:\d", clock.inner_text())
 
 
 def test_a_kiosk_takes_a_result_and_forgets_who_stood_there(visit: Visit) -> None:

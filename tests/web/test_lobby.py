@@ -113,6 +113,18 @@ def test_the_host_exchanges_two_chairs_and_all_are_told(visit: Visit) -> None:
     begin(host, jo, tom)
 
 
+def test_somebody_is_moved_to_a_free_chair_and_all_are_told(visit: Visit) -> None:
+    host, tom = gather(visit, "Camille Tom", "open")
+    about(host, 1)
+    host.page.locator(".place [data-deed=swap]").click()
+    host.page.locator(".sure select").select_option(label="place C, libre")
+    assert host.page.locator(".sure form .row .btn").first.inner_text() == "Échanger"
+    confirm(host)
+    for one in (host, tom):
+        place(one, 2, "Tom")
+        told(one, "Tom passe à la place C.")
+
+
 def test_who_is_put_out_reads_why_and_does_not_come_back(visit: Visit) -> None:
     host, tom = gather(visit, "Camille Tom")
     about(host, 1)
@@ -146,9 +158,33 @@ def test_free_chairs_are_filled_with_bots_and_freed_again(visit: Visit) -> None:
     host.page.locator(".place [data-deed=chair]").click()
     place(host, 2, "Place libre")
     host.page.get_by_role("button", name="Un robot à la place C").click()
-    place(host, 2, "robot")
+    host.page.locator(".place [data-level=double-o]").click()
+    place(host, 2, "robot, Double zéro")
     host.page.get_by_role("button", name="Commencer").click()
     host.page.locator(".who-strip").wait_for()
+
+
+def test_the_level_of_a_bot_is_chosen_and_changed_and_all_are_told(visit: Visit) -> None:
+    host, tom = gather(visit, "Camille Tom", "open")
+    host.page.get_by_role("button", name="Un robot à la place C").click()
+    host.page.locator(".place [data-level=recruit]").click()
+    for one in (host, tom):
+        place(one, 2, "robot, Recrue")
+        told(one, "la chaise C est à un robot, Recrue")
+    name = host.page.locator(".place[data-seat='2'] > b").inner_text()
+    about(host, 2)
+    marked = host.page.locator(".place [aria-pressed=true]")
+    assert marked.get_attribute("data-level") == "recruit"
+    host.page.locator(".place [data-level=double-o]").click()
+    for one in (host, tom):
+        place(one, 2, "robot, Double zéro")
+        told(one, "la chaise C est à un robot, Double zéro")
+    assert host.page.locator(".place[data-seat='2'] > b").inner_text() == name
+    about(tom, 2)
+    tom.page.locator(".place [data-level=agent]").click()
+    assert "il faut l'accord de chacun" in confirm(tom)
+    host.page.locator("[data-note=ballot]").get_by_role("button", name="Oui").click()
+    place(tom, 2, "robot, Agent")
 
 
 def test_who_leaves_the_seat_looks_on_and_may_sit_again(visit: Visit) -> None:

@@ -145,14 +145,34 @@ def test_whoever_leaves_is_on_the_front_page_and_a_bot_has_the_chair(visit: Visi
 
 def test_between_two_whoever_resigns_ends_the_match(visit: Visit) -> None:
     host, jo = playing(visit, "Camille Jo")
-    own(jo, "resign")
+    assert "La partie s'arrête là pour tout le monde" in own(jo, "resign")
     for one in (host, jo):
         one.page.locator(".curtain, .report").first.wait_for()
+    host.turn()
+    story = host.page.locator(".story")
+    story.locator("li", has_text="Jo abandonne la partie.").wait_for()
+    story.locator("li", has_text="Camille l'emporte.").wait_for()
+    assert "il ne reste que vous" in host.page.locator(".report .own").inner_text()
+    host.page.locator("details.review").wait_for()
+
+
+def test_the_last_who_plays_reads_that_the_match_ends(visit: Visit) -> None:
+    host, jo = playing(visit, "Camille Jo", "bot bot")
+    assert "Quelqu'un d'autre à table devient l'hôte" in own(host, "leave")
+    seat(jo, 0, "robot")
+    menu(jo)
+    jo.page.locator(".powers [data-deed=leave]").click()
+    asked_last = jo.page.locator(".sure").inner_text()
+    assert "la partie est interrompue, et personne ne gagne" in asked_last
+    assert "l'hôte" not in asked_last
+    jo.page.keyboard.press("Escape")
+    assert "La partie s'arrête là pour tout le monde" in own(jo, "resign")
+    jo.page.locator(".curtain, .report").first.wait_for()
 
 
 def test_with_more_than_two_a_bot_plays_on_for_whoever_resigned(visit: Visit) -> None:
     host, jo, tom = playing(visit, "Camille Jo Tom")
-    own(jo, "resign")
+    assert "un robot finit la partie pour vous" in own(jo, "resign")
     seat(host, 1, "abandon")
     note(jo, "kept")
     assert jo.page.locator("[data-note=kept] button").count() == 0
@@ -228,8 +248,8 @@ def test_the_host_closes_the_table(visit: Visit) -> None:
 def test_a_latecomer_takes_the_chair_of_a_bot(visit: Visit) -> None:
     host, jo = playing(visit, "Camille Jo", "bot")
     late = watching(visit, host, "Inès", viewport=PHONE)
-    note(late, "late").locator(".btn").first.click()
-    assert "sa main et ses points" in confirm(late)
+    assert "sa main et ses points" in note(late, "late").inner_text()
+    note(late, "late").locator("[data-chair='2']").click()
     late.page.locator(".who-strip li[data-seat='2']").wait_for()
     seat(host, 2, "Inès")
     told(jo, "Inès prend la chaise")

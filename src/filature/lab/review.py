@@ -109,10 +109,13 @@ class Review(Struct, frozen=True):
 
 
 def review(
-    match: Match, seats: list[int], report: Callable[[int], None] = lambda done: None
+    match: Match,
+    seats: list[int],
+    report: Callable[[int], None] = lambda done: None,
+    ended: bool = False,
 ) -> Review:
-    """Reviews the decisions of some seats in a match that is over."""
-    if not match.over:
+    """Reviews the decisions of some seats in a match that is over, or `ended` before it was."""
+    if not (match.over or ended):
         raise Mistake("review-open")
     decisions: list[Decision] = []
     moments = [Moment(0, CHANCE, standing(match.at(0), 0))]

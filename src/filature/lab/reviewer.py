@@ -1,7 +1,7 @@
 """A review in a process of its own: `python -m filature.lab.reviewer 0 2 < FILE`.
 
 A match file comes in, the review of the seats given goes out as JSON, so that whoever asks
-need not wait, nor import what a review needs.
+need not wait, nor import what a review needs.  Whoever asks answers for it that nobody plays on.
 """
 
 import json
@@ -18,7 +18,7 @@ POLITE = 10  # how far it steps behind those who play
 def main() -> None:
     os.nice(POLITE)
     match = library.replay_text(sys.stdin.read())
-    found = review(match, [int(seat) for seat in sys.argv[1:]])
+    found = review(match, [int(seat) for seat in sys.argv[1:]], ended=True)
     json.dump({"decisions": found.decisions, "moments": found.moments}, sys.stdout)
 
 

@@ -63,13 +63,14 @@ class SeasonCard(Struct, frozen=True):
 
 
 class MemberCard(Struct, frozen=True):
-    """A member, as the circle knows them."""
+    """A member, as the circle knows them; who is here was seen there in the last minutes."""
 
     id: str
     name: str
     first: str
     founder: bool
     mine: bool
+    here: bool
 
 
 class EveningLine(Struct, frozen=True):
@@ -187,10 +188,12 @@ class PresenceWish(Wish, frozen=True):
 
 
 class DrawWish(Wish, frozen=True):
-    """A round by its seed, for the evening as it was seen."""
+    """A round by its seed, for the evening as it was seen; and how long it shall last, if that is
+    told."""
 
     seed: Annotated[int, Meta(ge=0, le=2**53)]
     version: int
+    minutes: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class PlacesWish(Wish, frozen=True):
@@ -256,6 +259,8 @@ class RoundCard(Struct, frozen=True):
     byes: list[str]
     began: float
     again: int  # how many meetings are not the first
+    ends: float  # when its time is over; 0: nobody has set one
+    told: bool  # whether all its results are in
 
 
 class EveningCard(Struct, frozen=True):

@@ -149,7 +149,7 @@ class Right(Struct, frozen=True, omit_defaults=True):
     """Something that the asker may do: at once, or if the others agree; for a deed about
     somebody, about whom: seats, and watchers by their ids."""
 
-    deed: str  # as in `Deed`
+    deed: str  # as in `Deed`; or join, which sits down on one of these chairs
     how: How
     seats: list[int] = []
     watchers: list[str] = []

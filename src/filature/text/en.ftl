@@ -482,7 +482,16 @@ refused-resigned = You have given this match up; you may look on.
 refused-ballot = The table is being asked something else; wait for its answer.
 refused-silenced = You cannot talk at this table for now; the host may let you again.
 house-resign = Who gives up leaves the victory to the others; points stay as they stand.
-end-resigned = The match was given up.
+end-resigned = { $count ->
+    [one] { $names } gave the match up.
+   *[other] { $names } gave the match up.
+ }
+end-own-left = First place: only you are left.
+end-own-resigned = { $count ->
+    [one] You gave up; { $names } wins.
+   *[other] You gave up; { $names } share the victory.
+ }
+end-own-resigned-nobody = You gave up.
 minute-agreed = { $what } Everyone agreed.
 minute-leave = { $more ->
     [playing] { $name } leaves; a bot has the chair.
@@ -502,13 +511,19 @@ minute-absence = { $name } decides: { $more ->
  }
 minute-replace = { $name } lets a bot keep the seat of { $whom }.
 minute-kick = { $name } puts { $whom } out.
-minute-swap = { $whom } and { $other } swap seats.
+minute-swap = { $more ->
+    [open] { $whom } moves to seat { $other }.
+   *[none] { $whom } and { $other } swap seats.
+ }
 minute-host = { $name } hands the table over to { $whom }.
 minute-claim = { $name } takes the table.
 minute-passed = The host is gone: { $whom } has the table.
 minute-close = { $name } closes the table.
 minute-chair = { $name } decides: chair { $whom } is { $more ->
     [open] free.
+    [recruit] a bot's, Recruit.
+    [agent] a bot's, Agent.
+    [double-o] a bot's, Double-O.
    *[bot] a bot's.
  }
 minute-watch = { $name } lets { $whom } watch.
@@ -530,10 +545,16 @@ ballot-absence = { $name } proposes: { $more ->
  }
 ballot-replace = { $name } proposes that a bot keep the seat of { $whom }.
 ballot-kick = { $name } proposes to put { $whom } out.
-ballot-swap = { $name } proposes that { $whom } and { $other } swap seats.
+ballot-swap = { $more ->
+    [open] { $name } proposes that { $whom } moves to seat { $other }.
+   *[none] { $name } proposes that { $whom } and { $other } swap seats.
+ }
 ballot-close = { $name } proposes to close the table.
 ballot-chair = { $name } proposes: chair { $whom } { $more ->
     [open] free.
+    [recruit] for a bot, Recruit.
+    [agent] for a bot, Agent.
+    [double-o] for a bot, Double-O.
    *[bot] for a bot.
  }
 ballot-silence = { $more ->
@@ -563,7 +584,11 @@ mistake-no-bot = No bot gives up its chair here; you may watch.
 
 ## The story of a match
 
-story-opening = { $names } sit down; { $count } decisions later the case is closed.
+story-opening = { $count ->
+    [0] { $names } sit down; nobody had anything to decide, and the case is closed.
+    [1] { $names } sit down; one decision later the case is closed.
+   *[other] { $names } sit down; { $count } decisions later the case is closed.
+ }
 story-lead = { $what } { $name } leads, with { $score }.
 story-did = { $name }: { $action }.
 story-end = { $count ->

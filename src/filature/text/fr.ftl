@@ -479,7 +479,16 @@ refused-resigned = Vous avez abandonné cette partie ; vous pouvez regarder la 
 refused-ballot = On demande déjà autre chose à la table ; attendez sa réponse.
 refused-silenced = Vous ne pouvez pas parler à cette table pour l'instant ; l'hôte peut vous rendre la parole.
 house-resign = Qui abandonne laisse la victoire aux autres ; les points restent ce qu'ils sont.
-end-resigned = La partie a été abandonnée.
+end-resigned = { $count ->
+    [one] { $names } a abandonné la partie.
+   *[other] { $names } ont abandonné la partie.
+ }
+end-own-left = Première place : il ne reste que vous.
+end-own-resigned = { $count ->
+    [one] Vous avez abandonné ; { $names } l'emporte.
+   *[other] Vous avez abandonné ; { $names } partagent la victoire.
+ }
+end-own-resigned-nobody = Vous avez abandonné.
 minute-agreed = { $what } Tout le monde est d'accord.
 minute-leave = { $more ->
     [playing] { $name } quitte la partie ; un robot prend la chaise.
@@ -499,13 +508,19 @@ minute-absence = { $name } en décide ainsi : { $more ->
  }
 minute-replace = { $name } confie à un robot la place de { $whom }.
 minute-kick = { $name } fait sortir { $whom }.
-minute-swap = { $whom } et { $other } échangent leurs places.
+minute-swap = { $more ->
+    [open] { $whom } passe à la place { $other }.
+   *[none] { $whom } et { $other } échangent leurs places.
+ }
 minute-host = { $name } confie la table à { $whom }.
 minute-claim = { $name } prend la table.
 minute-passed = L'hôte n'est plus là : { $whom } tient la table.
 minute-close = { $name } ferme la table.
 minute-chair = { $name } en décide ainsi : la chaise { $whom } est { $more ->
     [open] libre.
+    [recruit] à un robot, Recrue.
+    [agent] à un robot, Agent.
+    [double-o] à un robot, Double zéro.
    *[bot] à un robot.
  }
 minute-watch = { $name } laisse { $whom } regarder.
@@ -527,10 +542,16 @@ ballot-absence = { $name } propose : { $more ->
  }
 ballot-replace = { $name } propose qu'un robot tienne la place de { $whom }.
 ballot-kick = { $name } propose de faire sortir { $whom }.
-ballot-swap = { $name } propose que { $whom } et { $other } échangent leurs places.
+ballot-swap = { $more ->
+    [open] { $name } propose que { $whom } passe à la place { $other }.
+   *[none] { $name } propose que { $whom } et { $other } échangent leurs places.
+ }
 ballot-close = { $name } propose de fermer la table.
 ballot-chair = { $name } propose : la chaise { $whom } { $more ->
     [open] libre.
+    [recruit] à un robot, Recrue.
+    [agent] à un robot, Agent.
+    [double-o] à un robot, Double zéro.
    *[bot] à un robot.
  }
 ballot-silence = { $more ->
@@ -560,7 +581,11 @@ mistake-no-bot = Aucun robot ne cède sa chaise ici ; vous pouvez regarder.
 
 ## L'histoire d'une partie
 
-story-opening = { $names } se mettent à table ; { $count } décisions plus tard, l'affaire est classée.
+story-opening = { $count ->
+    [0] { $names } se mettent à table ; personne n'a eu à décider, et l'affaire est classée.
+    [1] { $names } se mettent à table ; une décision plus tard, l'affaire est classée.
+   *[other] { $names } se mettent à table ; { $count } décisions plus tard, l'affaire est classée.
+ }
 story-lead = { $what } { $name } mène, avec { $score }.
 story-did = { $name } : { $action }.
 story-end = { $count ->

@@ -51,14 +51,21 @@ export function LoadingPage() {
   );
 }
 
+interface NowhereProps {
+  title?: string;
+  text?: string;
+  children?: ComponentChildren; // what else can be done
+}
+
 /** No such address. */
-export function Nowhere({ title = t("nowhere-title"), text = t("nowhere-text") }: { title?: string; text?: string }) {
+export function Nowhere({ title = t("nowhere-title"), text = t("nowhere-text"), children }: NowhereProps) {
   useEffect(() => {
     document.title = `${title} · filature`;
   }, [title]);
   return (
     <Alone>
       <Blank drawing="leaf" title={title} text={text}>
+        {children}
         <a class="btn" href="/">
           {t("to-front")}
         </a>

@@ -86,7 +86,7 @@ export function About({ desk, seat, done }: { desk: Live; seat: wire.SeatCard; d
       )}
       {late && (
         <li>
-          <button onClick={() => takeChair(desk, seat)}>
+          <button data-chair={seat.seat} onClick={() => void takeChair(desk, seat)}>
             <Icon name="people" />
             {t("late-chair", { name })}
           </button>

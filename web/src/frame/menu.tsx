@@ -9,11 +9,13 @@ import { t } from "../words";
 import { hideScreen } from "./cover";
 import { useBorrowedFocus } from "./focus";
 import { Folks } from "./folks";
-import { OtherDevice } from "./otherdevice";
+import { OtherDevice, RoomOfTable } from "./otherdevice";
 import { given, Powers } from "./powers";
 import { Switches } from "./switches";
 import { Ticket } from "./ticket";
 import { Watchers } from "./watchers";
+
+const ENDED = ["over", "closed", "broken"];
 
 export function TableMenu({ desk }: { desk: Live }) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -27,6 +29,7 @@ export function TableMenu({ desk }: { desk: Live }) {
         <section class="own-powers" aria-label={t("own-powers")}>
           <Powers desk={desk}>
             <OtherDevice />
+            {desk.seat.value >= 0 && card && !ENDED.includes(card.status) && <RoomOfTable table={card.id} />}
           </Powers>
         </section>
       )}

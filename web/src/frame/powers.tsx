@@ -56,9 +56,25 @@ function named(desk: Live, deed: DeedName, about: About): string {
 function meaning(desk: Live, deed: DeedName, about: About): string {
   const { name = "" } = about;
   const early = STAGED.includes(deed) && desk.card.value?.status === "open";
-  const key = deed === "silence" && hushed(desk, about) ? "power-unsilence-text" : `power-${deed}-text${early ? "-open" : ""}`;
+  const stage = early ? "-open" : ends(desk, deed) ? "-last" : "";
+  const key = deed === "silence" && hushed(desk, about) ? "power-unsilence-text" : `power-${deed}-text${stage}`;
   const asks = right(desk, deed, about)?.how === "vote";
-  return [t(key, { name }), asks && t("power-asks")].filter(Boolean).join(" ");
+  return [t(key, { name }), deed === "leave" && handsOver(desk) && t("power-leave-host"), asks && t("power-asks")].filter(Boolean).join(" ");
+}
+
+/** Whether the match ends with it: nobody is left to play, or whoever resigns leaves one alone. */
+function ends(desk: Live, deed: DeedName): boolean {
+  const by = right(desk, deed)?.by;
+  const others = desk.card.value?.seats.filter((one) => one.seat !== by && !one.resigned) ?? [];
+  const nobody = !others.some((one) => one.who === "person");
+  return deed === "leave" ? nobody : deed === "resign" && (nobody || others.length < 2);
+}
+
+/** Whether a host who leaves makes somebody else the host. */
+function handsOver(desk: Live): boolean {
+  const { host, seats = [] } = desk.card.value ?? {};
+  const people = seats.filter((one) => one.who === "person" && !one.resigned);
+  return Boolean(host) && seats.filter((one) => one.mine).length === 1 && people.some((one) => !one.mine);
 }
 
 const hushed = (desk: Live, { seat, watcher }: About): boolean =>
@@ -74,7 +90,7 @@ export function use(desk: Live, { deed, bad }: Power, about: About = {}, done = 
   const { seat, watcher } = about;
   const plain = { deed, ...(seat !== undefined && { seat }), ...(watcher !== undefined && { watcher }) } as wire.Deed;
   const title = named(desk, deed, about);
-  const yes = right(desk, deed, about)?.how === "vote" ? t("power-ask") : title.replace(/…$/, "");
+  const yes = right(desk, deed, about)?.how === "vote" ? t("power-ask") : title;
   const act = async (wanted: wire.Deed) => {
     done();
     const begun = desk.card.value?.status === "playing";
@@ -107,7 +123,8 @@ function swap(desk: Live, question: Asking, seat: number, act: Act): void {
       </select>
     </label>
   );
-  sure({ ...question, Fields, act: () => void act({ deed: "swap", seat, other: other.value }) });
+  const yes = question.yes === t("power-ask") ? question.yes : t("power-swap-yes");
+  sure({ ...question, yes, Fields, act: () => void act({ deed: "swap", seat, other: other.value }) });
 }
 
 function changeAbsence(desk: Live, question: Asking, act: Act): void {

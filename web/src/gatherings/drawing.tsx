@@ -8,6 +8,8 @@ import { called } from "./arrival";
 import { tried } from "./asking";
 import { Sitting } from "./sitting";
 
+const MINUTES = [0, 15, 20, 30, 40, 45, 60, 75, 90, 120]; // that a round may last; 0: nobody counts
+
 const dice = () => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 /** Why no round can be drawn now. */
@@ -22,16 +24,17 @@ function hindrance(card: wire.EveningCard): string {
 
 export function NextRound({ desk }: { desk: EveningDesk }) {
   const [seen, see] = useState<{ round: wire.RoundCard; wish: wire.DrawWish } | null>(null);
+  const [minutes, last] = useState(0);
   const { card } = desk;
   const number = card.rounds.length + 1;
   const draw = async () => {
-    const wish = { seed: dice(), version: card.version };
+    const wish = { seed: dice(), version: card.version, minutes: 0 };
     const round = await tried(evenings.draw(card.id, wish));
     see(round && { round, wish });
     if (!round) void desk.look();
   };
   const begin = async () => {
-    const after = await tried(evenings.begin(card.id, seen!.wish));
+    const after = await tried(evenings.begin(card.id, { ...seen!.wish, minutes }));
     see(null);
     if (after) desk.set(after);
     else void desk.look();
@@ -67,6 +70,16 @@ export function NextRound({ desk }: { desk: EveningDesk }) {
             {seen.round.again ? t("next-again", { count: seen.round.again }) : t("next-fresh")} <Byes card={card} round={seen.round} />
           </small>
         </p>
+        <label class="row lasting">
+          <span>{t("next-minutes")}</span>
+          <select value={minutes} onChange={(event) => last(Number(event.currentTarget.value))}>
+            {MINUTES.map((one) => (
+              <option key={one} value={one}>
+                {one ? t("next-so-many", { minutes: one }) : t("next-no-end")}
+              </option>
+            ))}
+          </select>
+        </label>
         <button class="btn" onClick={() => see(null)}>
           {t("next-cancel")}
         </button>

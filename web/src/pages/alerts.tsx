@@ -13,8 +13,9 @@ import type * as wire from "../protocol";
 import { go, hash, words } from "../router";
 import { lang, t } from "../words";
 import { Device } from "./device";
+import { Room } from "./rooms";
 import { Private, Said } from "./said";
-import { Calendar, Mail, Room } from "./ways";
+import { Calendar, Mail } from "./ways";
 import { When } from "./when";
 
 export interface Desk {

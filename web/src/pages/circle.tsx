@@ -200,6 +200,29 @@ function Mine({ page, set }: { page: wire.CirclePage; set: Set }) {
   );
 }
 
+/** Who of the circle is here now: how many, and who. */
+function Here({ people }: { people: wire.MemberCard[] }) {
+  const here = people.filter((one) => one.here);
+  const others = here.filter((one) => !one.mine).map((one) => one.first || one.name);
+  return (
+    <p class="here-now" role="status" data-here={here.length}>
+      <i class="dot" aria-hidden="true" />
+      <span>
+        {t("members-here", { count: here.length })} {others.length > 0 && <b>{[t("you"), ...others].join(", ")}</b>}
+      </span>
+    </p>
+  );
+}
+
+function HereMark() {
+  return (
+    <small class="here-mark">
+      <i class="dot" aria-hidden="true" />
+      {t("member-here")}
+    </small>
+  );
+}
+
 function Members({ page, set }: { page: wire.CirclePage; set: Set }) {
   const { card, people } = page;
   const dismiss = async (one: wire.MemberCard) => {
@@ -211,6 +234,7 @@ function Members({ page, set }: { page: wire.CirclePage; set: Set }) {
   return (
     <section class="paper flat">
       <h2>{t("members")}</h2>
+      <Here people={people} />
       <div class="mem" aria-hidden="true">
         {people.slice(0, 24).map((one) => (
           <Token key={one.id} name={one.name} size={36} />
@@ -223,7 +247,7 @@ function Members({ page, set }: { page: wire.CirclePage; set: Set }) {
             <li key={one.id}>
               <Token name={one.name} size={26} />
               <span class="grow">
-                <b>{one.first || one.name}</b> {one.first && <small>{one.name}</small>} {one.founder && <small>{t("member-founder")}</small>}
+                <b>{one.first || one.name}</b> {one.first && <small>{one.name}</small>} {one.founder && <small>{t("member-founder")}</small>} {one.here && <HereMark />}
               </span>
               {card.founder && !one.mine && (
                 <Ask class="btn quiet" text={t("dismiss")} sure={t("dismiss-sure", { name: one.first || one.name })} act={() => dismiss(one)} />

@@ -4,6 +4,7 @@ import { Icon } from "../art/icons";
 import { LoadingPage, Nowhere } from "../frame/blank";
 import { called, shortly } from "../gatherings/arrival";
 import { useLooked, useTitle, worded } from "../gatherings/asking";
+import { RoundClock } from "../gatherings/clock";
 import { Kind } from "../gatherings/sitting";
 import { Standing } from "../gatherings/standing";
 import { Emblem, Token } from "../gatherings/token";
@@ -70,7 +71,7 @@ function Screen({ card }: { card: wire.EveningCard }) {
         <h1>{card.circle || card.name}</h1>
         {round && <p>{t("round-of", { number: round.number, planned: card.planned })}</p>}
         <span class="grow" />
-        {round && <Elapsed card={card} round={round} />}
+        {round && <RoundClock card={card} round={round} />}
       </header>
       <section class="a">
         <h2>{t("standings")}</h2>
@@ -93,25 +94,6 @@ function Screen({ card }: { card: wire.EveningCard }) {
         </div>
       </section>
     </main>
-  );
-}
-
-/** How long the round has been going, by the clock of the server. */
-function Elapsed({ card, round }: { card: wire.EveningCard; round: wire.RoundCard }) {
-  const [since, set] = useState(0);
-  useEffect(() => {
-    const begin = performance.now();
-    set(0);
-    const timer = setInterval(() => set((performance.now() - begin) / 1000), 1000);
-    return () => clearInterval(timer);
-  }, [card.now]);
-  const seconds = Math.max(0, Math.floor(card.now - round.began + since));
-  const two = (number: number) => String(number).padStart(2, "0");
-  return (
-    <span class="clock">
-      {Math.floor(seconds / 60)}:{two(seconds % 60)}
-      <small>{t("screen-round-since")}</small>
-    </span>
   );
 }
 

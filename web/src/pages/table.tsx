@@ -3,6 +3,7 @@ import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Alone, Blank, LoadingPage, Nowhere } from "../frame/blank";
 import { Cover, hidden, HiddenScreen } from "../frame/cover";
+import { chairs, LateChairs } from "../frame/latecomer";
 import { later } from "../frame/later";
 import { brought, LinkState } from "../frame/link";
 import { Sure } from "../frame/sure";
@@ -95,7 +96,7 @@ function Inside({ desk }: { desk: Live }) {
   useEffect(() => {
     if (game) void brought(() => dress(game));
   }, [game]);
-  if (link.value === "refused") return <NotHere word={refusal.value} text={desk.sitting.dismissal.value} />;
+  if (link.value === "refused") return <NotHere desk={desk} word={refusal.value} />;
   if (!card || !isDressed(card.game)) return <Waiting desk={desk} />;
   if (card.status === "open") return <Lobby desk={desk} card={card} />;
   if (card.status === "closed" && !card.moment) return <Nowhere title={t("report-closed")} text={t("closed-text")} />;
@@ -141,9 +142,19 @@ function door(word: string): [string, string] {
   return PRIVATE.includes(word) ? ["private-title", "private-text"] : ["gone-title", "gone-text"];
 }
 
-function NotHere({ word, text }: { word: string; text: string }) {
+function NotHere({ desk, word }: { desk: Live; word: string }) {
   const [title, otherwise] = door(word);
-  return <Nowhere title={t(title)} text={text || t(otherwise)} />;
+  const shut = PRIVATE.includes(word);
+  useEffect(() => {
+    if (shut) void desk.sitting.refresh();
+  }, [shut]);
+  const free = shut && chairs(desk.card.value).length > 0;
+  const text = desk.sitting.dismissal.value || t(otherwise);
+  return (
+    <Nowhere title={t(title)} text={free ? t("private-late") : text}>
+      {free && <LateChairs desk={desk} card={desk.card.value} />}
+    </Nowhere>
+  );
 }
 
 /** The match; between two players of one screen, a cover. */

@@ -1,22 +1,24 @@
-// Mail, a chat room, a calendar.
+// Mail, a calendar, and what every way of being told is made of.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Icon } from "../art/icons";
 import { Switch } from "../frame/switches";
 import { toast } from "../frame/toast";
 import { alerts } from "../net/alerts";
 import type * as wire from "../protocol";
-import { lang, t } from "../words";
-import { type Desk, Try, Way } from "./alerts";
+import { t } from "../words";
+import { type Desk, Way } from "./alerts";
 
 interface EntryProps {
   type: "email" | "url";
   label: string;
   example: string;
   give: (address: string) => Promise<void>;
+  children?: ComponentChildren; // what else is to be chosen
 }
 
 /** An address to type. */
-function Entry({ type, label, example, give }: EntryProps) {
+export function Entry({ type, label, example, give, children }: EntryProps) {
   const typed = useSignal("");
   const send = (event: Event) => {
     event.preventDefault();
@@ -36,19 +38,20 @@ function Entry({ type, label, example, give }: EntryProps) {
           onInput={(event) => (typed.value = event.currentTarget.value)}
         />
       </span>
+      {children}
       <button class="btn">{t("alerts-add")}</button>
     </form>
   );
 }
 
 /** The switch of an endpoint, where there is one that can be switched. */
-function OnOff({ one, label, act }: { one?: wire.EndpointCard; label: string } & Pick<Desk, "act">) {
+export function OnOff({ one, label, act }: { one?: wire.EndpointCard; label: string } & Pick<Desk, "act">) {
   if (!one || one.state === "unconfirmed") return null;
   const on = one.state === "on";
   return <Switch on={on} label={label} set={() => void act(alerts.turn(one.id, !on))} />;
 }
 
-function Remove({ one, act }: { one: wire.EndpointCard } & Pick<Desk, "act">) {
+export function Remove({ one, act }: { one: wire.EndpointCard } & Pick<Desk, "act">) {
   return (
     <button class="btn icon quiet" aria-label={t("alerts-remove", { address: one.address })} onClick={() => void act(alerts.forget(one.id))}>
       <Icon name="close" />
@@ -83,32 +86,6 @@ function Confirmed({ one }: { one: wire.EndpointCard }) {
       <Icon name={waits ? "clock" : "ok"} />
       {t(waits ? "mail-unconfirmed" : "mail-known")}
     </span>
-  );
-}
-
-const when = (at: number) =>
-  new Date(at * 1000).toLocaleString(lang.value, { weekday: "long", hour: "2-digit", minute: "2-digit" });
-
-export function Room({ card, act }: Desk) {
-  const rooms = card.endpoints.filter((found) => found.way === "webhook");
-  const first = rooms.length === 1 ? rooms[0] : undefined;
-  return (
-    <Way icon="chat" title={t("room-title")} text={t("room-text")} control={<OnOff one={first} label={t("room-title")} act={act} />}>
-      {rooms.map((one) => (
-        <div key={one.id} class="room">
-          <div class="row">
-            <span class="address mono">{one.address}</span>
-            {one.shape !== "plain" && <span class="kind">{one.shape}</span>}
-            {rooms.length > 1 && <OnOff one={one} label={one.address} act={act} />}
-            <Remove one={one} act={act} />
-          </div>
-          {one.state === "silent" && <p class="bad">{t("room-silent", { when: when(one.last ?? 0) })}</p>}
-          {one.state === "on" && one.last ? <p>{t("room-last", { when: when(one.last) })}</p> : null}
-          <Try id={one.id} act={act} />
-        </div>
-      ))}
-      {!rooms.length && <Entry type="url" label={t("room-address")} example="https://discord.com/api/webhooks/…" give={(url) => act(alerts.addRoom(url))} />}
-    </Way>
   );
 }
 

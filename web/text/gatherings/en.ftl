@@ -81,6 +81,11 @@ my-first = You are called { $first }.
 my-here = This browser knows you; elsewhere, your key.
 rename = Another name
 members = Members
+members-here = { $count ->
+    [one] Here: you, and nobody else.
+   *[other] { $count } members here:
+ }
+member-here = here
 members-all = All members
 member-founder = keeps the circle
 dismiss = Put out
@@ -215,6 +220,9 @@ next-few = It takes two at least.
 next-done = All rounds are played.
 next-button = Draw round { $number }
 next-other = Draw otherwise
+next-minutes = Lasts
+next-no-end = no limit
+next-so-many = { $minutes } min
 next-open = Open round { $number }
 next-cancel = Not yet
 queue-waiting = { $count ->
@@ -229,6 +237,9 @@ queue-refused = A result that was kept was not taken: { $reason }
 screen-where = Who plays where
 screen-scan = Scan: your table, your result, your points.
 screen-round-since = since the round began
+screen-round-left = until the round ends
+screen-round-over = the round is over: tell your results
+screen-all-told = all results are in
 screen-empty = The first round will soon be drawn.
 kiosk-hello = Good evening. Shall we play?
 kiosk-who-won = Table { $number }: who has won?

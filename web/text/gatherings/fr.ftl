@@ -81,6 +81,11 @@ my-first = On vous appelle { $first }.
 my-here = Ce navigateur vous reconnaît ; ailleurs, votre clé.
 rename = Changer de nom
 members = Membres
+members-here = { $count ->
+    [one] Ici : vous, sans personne d'autre.
+   *[other] { $count } membres ici :
+ }
+member-here = ici
 members-all = Tous les membres
 member-founder = tient le cercle
 dismiss = Faire sortir
@@ -213,6 +218,9 @@ next-few = Il faut être deux au moins.
 next-done = Toutes les rondes sont jouées.
 next-button = Tirer la ronde { $number }
 next-other = Tirer autrement
+next-minutes = Durée
+next-no-end = sans limite
+next-so-many = { $minutes } min
 next-open = Ouvrir la ronde { $number }
 next-cancel = Pas encore
 queue-waiting = { $count ->
@@ -227,6 +235,9 @@ queue-refused = Un résultat gardé n'a pas été pris : { $reason }
 screen-where = Qui joue où
 screen-scan = Scannez : votre table, votre résultat, vos points.
 screen-round-since = depuis le début de la ronde
+screen-round-left = avant la fin de la ronde
+screen-round-over = la ronde est finie : donnez vos résultats
+screen-all-told = tous les résultats sont là
 screen-empty = La première ronde sera bientôt tirée.
 kiosk-hello = Bonsoir. On joue ?
 kiosk-who-won = Table { $number } : qui a gagné ?

@@ -20,6 +20,7 @@ from filature.text.catalogue import t
 
 from . import forgetting, told
 from .ratings import Played, rated
+from .sightings import Sightings
 
 MOST_MEMBERS = 500
 MOST_CIRCLES = 30  # of one guest
@@ -32,6 +33,7 @@ class Club:
     def __init__(self, house: House) -> None:
         self.house = house
         self.store = house.store.circles
+        self.sightings = Sightings(house.now)
 
     # Rights ------------------------------------------------------------------------------
 
@@ -125,6 +127,7 @@ class Club:
         """A member goes."""
         circle, member = await self.as_member(link, caller)
         await forgetting.gone(self.house, circle, member, forget)
+        self.sightings.forget(circle.id, caller.guest)
 
     async def dismiss(self, link: str, who: str, caller: Caller) -> CirclePage:
         """The founder puts somebody out, who may come again only by another link."""
@@ -153,10 +156,14 @@ class Club:
 
     async def page(self, link: str, caller: Caller) -> CirclePage:
         circle, _ = await self.as_member(link, caller)
+        self.sightings.saw(circle.id, caller.guest)
         people = await self.store.members(circle.id)
         evenings = await self.house.store.evenings.of_circle(circle.id)
-        tables = [self.house.card(one, caller) for one in await self.store.tables(circle.id)]
-        return told.circle_page(circle, people, tables, evenings, caller)
+        specs = await self.store.tables(circle.id)
+        rooms = [self.house.rooms[one.id] for one in specs if one.id in self.house.rooms]
+        here = self.sightings.here(circle.id, rooms)
+        tables = [self.house.card(one, caller) for one in specs]
+        return told.circle_page(circle, people, here, tables, evenings, caller)
 
     async def ranking(self, link: str, season: int, game: str, caller: Caller) -> Ranking:
         """The ratings of a game in a season."""

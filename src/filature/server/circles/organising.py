@@ -50,6 +50,8 @@ class Organising:
         circle = await self.club.store.by_id(evening.circle) if evening.circle else None
         member = await self.club.store.member(evening.circle, caller.guest)
         inside = member is not None and not member.gone
+        if inside:
+            self.club.sightings.saw(evening.circle, caller.guest)
         people = await self.club.store.members(evening.circle) if inside else []
         return Programme(evening, caller, circle, people)
 
@@ -177,7 +179,7 @@ class Organising:
         tables = [sat(one, new_id() if one.kind.bots else "") for one in found.tables]
         laid = sum(bool(one.table) for one in tables)
         self.house.spending.take("tables", who(caller), laid)
-        after = rounds.opened(evening, tables, found.byes, self.house.now())
+        after = rounds.opened(evening, tables, found.byes, self.house.now(), wish.minutes)
         if not await self.store.keep(after):
             raise Problem("evening-moved")
         await self.lay(after, caller.lang)

@@ -81,7 +81,9 @@ class Programme:
         before = rounds.met(self.evening, number - 1)
         again = pairings.repeats([table.people for table in one.tables], before)
         tables = [self.sitting(n, table, now) for n, table in enumerate(one.tables, 1)]
-        return RoundCard(number, tables, list(one.byes), one.began, again)
+        ends = one.began + 60 * one.minutes if one.minutes else 0
+        told = rounds.complete(one)
+        return RoundCard(number, tables, list(one.byes), one.began, again, ends, told)
 
     def sitting(self, number: int, one: Sitting, now: float) -> SittingCard:
         own = voice(self.evening, self.caller, telling=False)

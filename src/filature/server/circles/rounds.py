@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Final
 
+from msgspec import structs
+
 from filature.server.rooms.problems import BadRequest, Forbidden, NotFound, Problem
 from filature.server.store.evenings import Attendee, Evening, Round, Sitting
 
@@ -105,12 +107,24 @@ def owing(evening: Evening) -> None:
 def owed(evening: Evening) -> int:
     """The number of a table of the last round without a result, or with two; 0 when all is told."""
     tables = evening.rounds[-1].tables if evening.rounds else ()
-    return next((n for n, one in enumerate(tables, 1) if one.contested or not one.places), 0)
+    return next((n for n, one in enumerate(tables, 1) if owes(one)), 0)
 
 
-def opened(evening: Evening, tables: Sequence[Sitting], byes: Sequence[str], now: float) -> Evening:
-    """With one more round."""
-    return evening.replace(rounds=(*evening.rounds, Round(tuple(tables), tuple(byes), now)))
+def owes(one: Sitting) -> bool:
+    return one.contested or not one.places
+
+
+def complete(one: Round) -> bool:
+    """Whether all results of a round are in."""
+    return not any(map(owes, one.tables))
+
+
+def opened(
+    evening: Evening, tables: Sequence[Sitting], byes: Sequence[str], now: float, minutes: int = 0
+) -> Evening:
+    """With one more round, which lasts so many minutes if that is told."""
+    new = Round(tuple(tables), tuple(byes), now, minutes)
+    return evening.replace(rounds=(*evening.rounds, new))
 
 
 def present(evening: Evening) -> list[pairings.Person]:
@@ -161,9 +175,8 @@ def sitting(evening: Evening, round: int, table: int) -> Sitting:
 def with_sitting(evening: Evening, round: int, table: int, new: Sitting) -> Evening:
     old = evening.rounds[round - 1]
     tables = tuple(new if n == table else one for n, one in enumerate(old.tables, 1))
-    rounds = tuple(
-        Round(tables, old.byes, old.began) if one is old else one for one in evening.rounds
-    )
+    changed = structs.replace(old, tables=tables)
+    rounds = tuple(changed if one is old else one for one in evening.rounds)
     return evening.replace(rounds=rounds)
 
 

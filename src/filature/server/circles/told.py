@@ -35,13 +35,14 @@ def circle_card(circle: Circle, people: Sequence[Member], caller: Caller) -> Cir
 def circle_page(
     circle: Circle,
     people: Sequence[Member],
+    here: set[str],
     tables: list[TableCard],
     evenings: Sequence[Evening],
     caller: Caller,
 ) -> CirclePage:
     return CirclePage(
         circle_card(circle, people, caller),
-        [member_card(one, circle, caller) for one in people if not one.gone],
+        [member_card(one, circle, here, caller) for one in people if not one.gone],
         [SeasonCard(one.number, one.name) for one in circle.seasons],
         circle.changed,
         tables,
@@ -49,9 +50,9 @@ def circle_page(
     )
 
 
-def member_card(one: Member, circle: Circle, caller: Caller) -> MemberCard:
-    mine = one.guest == caller.guest
-    return MemberCard(one.id, one.name, one.first, one.id == circle.founder, mine)
+def member_card(one: Member, circle: Circle, here: set[str], caller: Caller) -> MemberCard:
+    founder, mine = one.id == circle.founder, one.guest == caller.guest
+    return MemberCard(one.id, one.name, one.first, founder, mine, one.guest in here)
 
 
 def evening_line(one: Evening, caller: Caller) -> EveningLine:

@@ -1,6 +1,8 @@
-"""What a shared link shows before it is opened: a title, a sentence, a picture of the game."""
+"""What a shared link shows before it is opened: a title, a sentence, a picture of the game; in the
+language of whoever asks, and in French where nobody says."""
 
 from html import escape
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -11,9 +13,9 @@ from filature import registry
 from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
-from .dependencies import Name
+from .dependencies import Language, Name
 
-HOUSE: Final = Path(__file__).with_name("pictures") / "house.png"
+HOUSE: Final = Path(__file__).with_name("pictures")
 SIZE: Final = (1200, 630)
 WEEK: Final = CacheControlHeader(public=True, max_age=7 * 86400)
 
@@ -50,7 +52,7 @@ def title(game: str, lang: str) -> str:
 
 def head(preview: Preview, lang: str, address: str) -> bytes:
     """The part of a page that says it: absolute, for whoever reads it is elsewhere."""
-    picture = f"{address}/preview/{preview.picture}.png"
+    picture = f"{address}/preview/{preview.picture}.png?lang={lang}"
     named = {"description": preview.text, "twitter:card": "summary_large_image"}
     properties = {
         "og:type": "website",
@@ -72,8 +74,17 @@ def head(preview: Preview, lang: str, address: str) -> bytes:
 
 
 @get("/preview/{name:str}", include_in_schema=False, sync_to_thread=False, cache_control=WEEK)
-def picture(name: Name) -> Response[bytes]:
+def picture(name: Name, language: Language) -> Response[bytes]:
     """The picture of a game, 1200 by 630; the house's where there is none."""
     game = name.removesuffix(".png")
-    found = registry.folder(game) / "art" / "preview.png" if game in registry.available() else HOUSE
-    return Response((found if found.is_file() else HOUSE).read_bytes(), media_type="image/png")
+    pictures = drawn(HOUSE, "house", language)
+    if game in registry.available():
+        pictures = drawn(registry.folder(game) / "art", "preview", language) + pictures
+    found = next(one for one in pictures if one.is_file())
+    by_language = {"vary": "accept-language, cookie"}
+    return Response(found.read_bytes(), media_type="image/png", headers=by_language)
+
+
+def drawn(folder: Traversable, name: str, lang: str) -> list[Traversable]:
+    """Where a picture is in a language; else the one that stands for all."""
+    return [folder / f"{name}.{lang}.png", folder / f"{name}.png"]

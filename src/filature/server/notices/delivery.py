@@ -14,7 +14,7 @@ from filature.text.catalogue import t
 
 from . import push, webhook
 from .letters import Letter
-from .mail import Mail, Postman
+from .mail import Mail, Postman, trouble
 from .outgoing import Call, Caller, Unreachable
 from .post import Post
 
@@ -83,6 +83,6 @@ class Delivery:
         try:
             await asyncio.to_thread(self.postman.send, mail)
         except (OSError, smtplib.SMTPException, ValueError) as error:
-            log.warning("mail not delivered", why=type(error).__name__)
+            log.warning("mail not delivered", why=trouble(error))
             return "failed"
         return "arrived"

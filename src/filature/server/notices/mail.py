@@ -24,6 +24,20 @@ class Mail(NamedTuple):
     leave: str = ""  # the address that ends it
 
 
+def trouble(error: Exception) -> str:
+    """Why a mail could not be sent, for the keeper of the house: never in the words of the server,
+    which may repeat a password."""
+    if isinstance(error, smtplib.SMTPAuthenticationError):
+        return f"the mail server refuses the name or the password of --smtp ({error.smtp_code})"
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return "the certificate of the mail server is not trusted here"
+    return str(error) if isinstance(error, Unsafe) else type(error).__name__
+
+
+class Unsafe(smtplib.SMTPException):
+    """The server would have been told a password that anybody could read."""
+
+
 class Postman:
     """Sends mail; one connection for each, so that a server that has gone is no trouble later."""
 
@@ -64,7 +78,7 @@ class Postman:
                 server.starttls(context=secure)
             elif self.url.username and host not in SAFE:
                 server.close()
-                raise smtplib.SMTPException("no TLS, so no password")
+                raise Unsafe("the mail server knows no TLS, so it is told no password")
         if self.url.username:
             server.login(unquote(self.url.username), unquote(self.url.password or ""))
         return server

@@ -83,11 +83,13 @@ def chair(eye: Eye, deed: powers.SetChair) -> Change:
 
 
 def made(spec: Spec, deed: powers.SetChair) -> Chair:
-    """The chair that is wanted."""
+    """The chair that is wanted; a bot whose level changes keeps its name."""
     if deed.who == "open":
         return Chair("open")
     others = [one.name for n, one in enumerate(spec.chairs) if n != deed.seat]
-    wanted = safe_name(deed.name) or leaving.bot_name(spec, deed.seat)
+    there = spec.chairs[deed.seat]
+    known = there.name if there.who == "bot" else leaving.bot_name(spec, deed.seat)
+    wanted = safe_name(deed.name) or known
     name = watching.apart(wanted, map(str.casefold, others))
     return Chair("bot", name, leaving.level(deed.level))
 
@@ -180,19 +182,22 @@ def wish(eye: Eye, deed: Deed) -> Act:
     if isinstance(deed, powers.Silence) and deed.seat is not None:
         return about(spec, deed.seat, more="quiet" if deed.quiet else "again")
     if isinstance(deed, powers.Swap):
-        first, second = places(spec, deed.seat, deed.other)
-        return Act(about=deed.seat, whom=first, other=second)
+        first, second = sorted((deed.seat, deed.other), key=lambda seat: not spec.chairs[seat].name)
+        free = "" if spec.chairs[second].name else "open"
+        whom, other = [spec.chairs[seat].name or letter(seat) for seat in (first, second)]
+        return Act(about=deed.seat, whom=whom, other=other, more=free)
     if isinstance(deed, powers.SetChair):
-        return Act(about=deed.seat, whom=str(deed.seat + 1), more=deed.who)
+        level = deed.level if deed.who == "bot" else deed.who
+        return Act(about=deed.seat, whom=letter(deed.seat), more=level)
     if isinstance(deed, powers.ChangeAbsence):
         return Act(more=deed.absence)
     seat = getattr(deed, "seat", None)
     return Act() if seat is None else about(spec, seat)
 
 
-def places(spec: Spec, *seats: int) -> list[str]:
-    """Who sits somewhere; where nobody does, which chair it is."""
-    return [spec.chairs[seat].name or f"n° {seat + 1}" for seat in seats]
+def letter(seat: int) -> str:
+    """What a chair is called, as it stands on its badge."""
+    return chr(ord("A") + seat)
 
 
 # Carried out ---------------------------------------------------------------------------

@@ -60,8 +60,8 @@ def level(word: str) -> str:
     return word
 
 
-def late_seat(spec: Spec, wish: JoinWish, caller: Caller) -> int:
-    """Which bot's chair somebody who comes late may take; nobody may know two hands."""
+def late_chairs(spec: Spec, caller: Caller) -> list[int]:
+    """The bots' chairs that somebody who comes late may take; nobody may know two hands."""
     if spec.status != "playing" or not spec.settings.late:
         raise Problem("table-begun")
     free = [n for n, one in enumerate(spec.chairs) if one.who == "bot"]
@@ -71,6 +71,12 @@ def late_seat(spec: Spec, wish: JoinWish, caller: Caller) -> int:
     free = [seat for seat in free if not known or seat in known]
     if not free:
         raise Forbidden("knows-a-hand") if known else Problem("no-bot")
+    return free
+
+
+def late_seat(spec: Spec, wish: JoinWish, caller: Caller) -> int:
+    """Which of them it is."""
+    free = late_chairs(spec, caller)
     seat = free[0] if wish.seat is None else wish.seat
     if seat not in free:
         raise Problem("seat-taken", seat=wish.seat)

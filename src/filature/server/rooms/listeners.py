@@ -93,7 +93,8 @@ class Listeners:
     def renderer(self, match: Match) -> Renderer:
         """What puts a match into words; the table's own, always by the same one."""
         spec, now = self.table.spec, match is self.table.match
-        given_up = GivenUp(spec.given_up, now and spec.status == "over" and not match.over)
+        ended = now and spec.status == "over" and not match.over
+        given_up = GivenUp(spec.given_up, ended, tuple(self.table.resigned))
         known = (match, spec.names, given_up)
         if self.own is None or (self.own.match, self.own.names, self.own.given_up) != known:
             made = Renderer(match, spec.names, spec.settings, self.table.chosen_for, given_up)

@@ -139,8 +139,12 @@ def may(table: Table, presence: Presence, caller: Caller, watched: list[Watched]
     mine, host = caller.seats(table.spec) or [WATCHER], caller.hosts(table.spec)
     eyes = [Eye(table, presence.here, watched, seat, host, caller) for seat in mine]
     found = [one for n, eye in enumerate(eyes) for one in rights(eye, n == 0)]
-    asked = ballot(table, caller)
-    return [*found, Right("vote", "now", by=max(mine[0], -1))] if asked and asked.answer else found
+    chairs, asked = seating.chairs_for(table.spec, caller, table.now()), ballot(table, caller)
+    if chairs:
+        found.append(Right("join", "now", chairs))
+    if asked and asked.answer:
+        found.append(Right("vote", "now", by=max(mine[0], -1)))
+    return found
 
 
 def begins_in(table: Table) -> float | None:

@@ -16,8 +16,8 @@ from filature.protocol.bodies import Petition, Result, Settings
 from filature.protocol.messages import Choice, News, State
 from filature.protocol.wording import NOTHING, Painter
 from filature.table import undo as law
-from filature.text.catalogue import t
-from filature.text.names import MARKS, contracts, placed
+from filature.text.catalogue import listed, t
+from filature.text.names import MARKS, contracts, placed, with_names
 
 
 class Viewer(NamedTuple):
@@ -77,11 +77,21 @@ class Voice:
         return text
 
 
+class Resignation(NamedTuple):
+    """Somebody gave the match up: after so many actions, from which seat, under which name."""
+
+    moment: int
+    seat: int
+    name: str
+
+
 class GivenUp(NamedTuple):
-    """The seats whose people have given the match up, and whether it ended by that."""
+    """The seats whose people have given the match up, whether it ended by that, and all who ever
+    did so, also those who have left since."""
 
     seats: tuple[int, ...] = ()
     ended: bool = False
+    told: tuple[Resignation, ...] = ()
 
 
 PLAYED: Final = GivenUp()
@@ -194,13 +204,30 @@ class Renderer:
         winners = [one for one in self.match.winners() if one not in self.given_up.seats]
         if winners != self.match.winners():
             told = told._replace(title=title(winners))
-        sentences = [self.voice(viewer).say(one) for one in told]
-        return Result(winners, list(self.match.scores()), clause, rule, *sentences)
+        first, own, cause = [self.voice(viewer).say(one) for one in told]
+        if viewer.seat in self.given_up.seats:
+            own = self.gave_up(viewer, winners)
+        return Result(winners, list(self.match.scores()), clause, rule, first, own, cause)
 
     def conceded(self, viewer: Viewer) -> Result:
         """A match that ended because people gave it up: points stand as they are."""
         winners = [n for n in range(self.match.seats) if n not in self.given_up.seats]
-        rule, cause = t(viewer.lang, "house-resign"), t(viewer.lang, "end-resigned")
-        told = self.voice(viewer).say(title(winners))
-        scores = list(self.match.scores())
-        return Result(winners, scores, "HOUSE-RESIGN", rule, told, "", cause)
+        rule = t(viewer.lang, "house-resign")
+        cause = self.about(viewer, "end-resigned", list(self.given_up.seats))
+        own = self.gave_up(viewer, winners) if viewer.seat in self.given_up.seats else ""
+        if viewer.seat in winners:
+            own = t(viewer.lang, "end-own-left")
+        told, scores = self.voice(viewer).say(title(winners)), list(self.match.scores())
+        return Result(winners, scores, "HOUSE-RESIGN", rule, told, own, cause)
+
+    def gave_up(self, viewer: Viewer, winners: list[int]) -> str:
+        """What somebody is told who gave the match up."""
+        if not winners:
+            return t(viewer.lang, "end-own-resigned-nobody")
+        return self.about(viewer, "end-own-resigned", winners)
+
+    def about(self, viewer: Viewer, key: str, seats: list[int]) -> str:
+        """A sentence of the house about some of the players."""
+        names = listed(viewer.lang, "list-and", [self.names[seat] for seat in seats])
+        text = t(viewer.lang, key, names=MARKS[0], count=len(seats))
+        return with_names(viewer.lang, text, (names,))

@@ -26,8 +26,8 @@ def begun(room: Room) -> Match:
 
 
 def finished(room: Room) -> Match:
-    """A match that was played to its end."""
-    if room.match is None or not room.match.over:
+    """A match that is over: played to its end, or given up."""
+    if room.match is None or room.spec.status != "over":
         raise Problem("not-over")
     return room.match
 

@@ -114,9 +114,23 @@ def joined(spec: Spec, wish: JoinWish, caller: Caller, now: float) -> tuple[Spec
     return spec, seat, token
 
 
+def chairs_for(spec: Spec, caller: Caller, now: float) -> list[int]:
+    """The chairs that somebody without one may take now, by one wish."""
+    if caller.seats(spec) or watching.barred_for(spec, caller.guest, now):
+        return []
+    try:
+        return open_seats(spec) if spec.status == "open" else leaving.late_chairs(spec, caller)
+    except Problem:
+        return []
+
+
+def open_seats(spec: Spec) -> list[int]:
+    return [n for n, one in enumerate(spec.chairs) if one.who == "open"]
+
+
 def free_seat(spec: Spec, wish: JoinWish) -> int:
     """The open seat that is wanted, or the first."""
-    free = [n for n, one in enumerate(spec.chairs) if one.who == "open"]
+    free = open_seats(spec)
     if not free:
         raise Problem("table-full")
     seat = free[0] if wish.seat is None else wish.seat
@@ -158,7 +172,7 @@ def watched_from(table: Table, caller: Caller, wanted: str) -> int:
 
 def can_sit(spec: Spec) -> bool:
     """Whether there is an open seat: who could still sit may look at the lobby."""
-    return spec.status == "open" and any(one.who == "open" for one in spec.chairs)
+    return spec.status == "open" and bool(open_seats(spec))
 
 
 def watcher(spec: Spec) -> int:

@@ -9,7 +9,9 @@ from filature.protocol import bodies
 from filature.protocol.bodies import Lesson, StoryLine
 from filature.text.catalogue import listed, t
 
-from .render import Renderer, Viewer
+from .acts import Act
+from .minutes import sentence
+from .render import Renderer, Resignation, Viewer
 
 TURNS: Final = 4  # turning points that a review tells of a seat
 WORST: Final = 8  # decisions that it tells of a seat
@@ -182,11 +184,12 @@ def opening(renderer: Renderer, viewer: Viewer) -> StoryLine:
 
 
 def middle(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
-    """The last changes of the lead, and the last that the game calls a turn."""
+    """The last changes of the lead, the last that the game calls a turn, and who gave up."""
     led = {place: (leader, score) for place, leader, score in leads(renderer.match)}
     turned = [place for place in turns(renderer.match) if place not in led]
     chosen = [*sorted(led, reverse=True), *reversed(turned)][:LINES]
-    return [line(renderer, viewer, place, led.get(place)) for place in sorted(chosen)]
+    lines = [line(renderer, viewer, place, led.get(place)) for place in sorted(chosen)]
+    return sorted([*lines, *resignations(renderer, viewer)], key=lambda one: one.at)
 
 
 def line(renderer: Renderer, viewer: Viewer, place: int, led: tuple[int, int] | None) -> StoryLine:
@@ -197,6 +200,17 @@ def line(renderer: Renderer, viewer: Viewer, place: int, led: tuple[int, int] | 
     leader, score = led
     blanks = {"what": what, "name": renderer.names[leader], "score": score}
     return StoryLine(place, leader, t(viewer.lang, "story-lead", "", **blanks))
+
+
+def resignations(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
+    """Who gave up and let a bot play on; the one who ended the match so is told last of all."""
+    given_up, last = renderer.given_up, len(renderer.match.log)
+    told = given_up.told[:-1] if given_up.ended else given_up.told
+    return [resigned(viewer, one, min(one.moment, last)) for one in told]
+
+
+def resigned(viewer: Viewer, one: Resignation, at: int) -> StoryLine:
+    return StoryLine(at, one.seat, sentence(viewer.lang, "minute-resign", Act(name=one.name)))
 
 
 def turns(match: Match) -> list[int]:
@@ -233,8 +247,11 @@ def closing(renderer: Renderer, viewer: Viewer) -> list[StoryLine]:
     if deeds:
         what = happened(renderer, viewer, range(deeds[-1], last), 3)
         lines.append(StoryLine(last, match.log[deeds[-1]].seat, what))
+    if renderer.given_up.ended:
+        lines += [resigned(viewer, one, last) for one in renderer.given_up.told[-1:]]
     result = renderer.result(viewer)
     winners = listed(viewer.lang, "list-and", [renderer.names[seat] for seat in result.winners])
     key, count = ("story-end" if winners else "story-nobody"), len(result.winners)
     ended = t(viewer.lang, key, names=winners, count=count)
-    return [*lines, StoryLine(last, CHANCE, f"{result.cause} {ended}")]
+    cause = result.text if renderer.given_up.ended else result.cause
+    return [*lines, StoryLine(last, CHANCE, f"{cause} {ended}")]

@@ -12,6 +12,7 @@ from . import acts, matches
 from .acts import Done, Ledger
 from .clocks import Clocks
 from .patience import USUAL, Patience
+from .render import Resignation
 
 
 class Stale(Exception):
@@ -30,6 +31,7 @@ class Table:
         self.seq = 0  # lines of the log
         self.clocks = Clocks(spec.settings, now)
         self.ledger = Ledger()
+        self.resigned: list[Resignation] = []  # who gave the match up, in their order
         self.stood_in: set[int] = set()  # seats for which a bot plays
         self.chosen_for: dict[int, int] = {}  # moments, and the person for whom a bot chose
         self.gone: dict[int, float] = {}  # since when a seat has nobody at it
@@ -39,7 +41,7 @@ class Table:
 
     def read(self, lines: list[Line]) -> None:
         """Plays the match to where it stands; a broken one is marked."""
-        self.seq, self.ledger = len(lines), Ledger()
+        self.seq, self.ledger, self.resigned = len(lines), Ledger(), []
         self.clocks = Clocks(self.spec.settings, self.now)
         moves = [line for line in lines if not acts.is_act(line.what)]
         begun = self.spec.status not in ("open", "broken")
@@ -81,6 +83,8 @@ class Table:
             self.moved(self.match, done.at)
         elif done.word == "absence":
             self.clocks.restart(done.at)
+        elif done.word == "resign" and self.match:
+            self.resigned.append(Resignation(len(self.match.log), done.seat, done.act.name))
 
     def waited(self, until: float) -> None:
         """While a match pauses nobody is missed."""

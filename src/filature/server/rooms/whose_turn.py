@@ -4,7 +4,8 @@ What was done without a word to that person moves no time and names nobody: two 
 in an answer which it may not know look alike.
 """
 
-from typing import NamedTuple
+from collections.abc import Set
+from typing import Final, NamedTuple
 
 from filature.core.seat import CHANCE, sees
 from filature.library import Match
@@ -13,6 +14,8 @@ from filature.server.store.store import Line
 from filature.table.log import Entry
 
 from . import matches
+
+NOBODY: Final = frozenset[int]()
 
 
 class Put(NamedTuple):
@@ -40,7 +43,9 @@ def standing(spec: Spec, lines: list[Line], mine: list[int]) -> Standing:
     questions = walked(match, matches.effective(lines), mine, begun)
     if match.over or spec.ended:
         lasted = lines[-1].at - lines[0].at if lines else 0
-        return Standing(since=spec.touched, rank=rank(match, mine), lasted=lasted)
+        conceded = spec.status == "over" and not match.over
+        place = rank(match, mine, set(spec.given_up), conceded)
+        return Standing(since=spec.touched, rank=place, lasted=lasted)
     own = [questions[seat].at for seat in mine if seat in questions]
     if own:
         return Standing(True, since=min(own))
@@ -89,13 +94,19 @@ def was_told(entry: Entry, mine: list[int]) -> bool:
     return any(sees(entry.audience, seat) or entry.news_for(seat) for seat in mine)
 
 
-def rank(match: Match, mine: list[int]) -> int:
-    """The best place that these seats have taken; 0 where nobody has won."""
-    winners, scores = match.winners(), match.scores()
+def rank(match: Match, mine: list[int], gone: Set[int] = NOBODY, conceded: bool = False) -> int:
+    """The best place that these seats have taken; 0 where nobody has won.  Who is `gone`, and gave
+    up, is last; where that ended the match, all the others are first."""
+    scores = match.scores()
+    everyone = range(len(scores))
+    first = everyone if conceded else match.winners()
+    winners = [seat for seat in first if seat not in gone]
     if not winners:
         return 0
     if set(mine) & set(winners):
         return 1
-    best = max(scores[seat] for seat in mine)
-    others = [score for seat, score in enumerate(scores) if seat not in winners]
+    if set(mine) <= gone:
+        return 1 + len(scores) - len(gone)
+    best = max(scores[seat] for seat in mine if seat not in gone)
+    others = [scores[seat] for seat in everyone if seat not in {*gone, *winners}]
     return 1 + len(winners) + len([score for score in others if score > best])

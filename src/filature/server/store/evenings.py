@@ -46,11 +46,12 @@ class Sitting(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """Tables, and who has none."""
+    """Tables, and who has none; how many minutes it lasts, if its organiser has said so."""
 
     tables: tuple[Sitting, ...]
     byes: tuple[str, ...] = ()
     began: float = 0
+    minutes: int = 0
 
 
 class Evening(Struct, frozen=True):

@@ -5,10 +5,9 @@ import { Vignette } from "../../art/vignette";
 import { useDisclosure } from "../../frame/disclosure";
 import { About, HostMark } from "../../frame/folks";
 import { useAway } from "../../frame/notes";
-import { OtherDevice } from "../../frame/otherdevice";
+import { OtherDevice, RoomOfTable } from "../../frame/otherdevice";
 import { given, Powers } from "../../frame/powers";
 import { SameDevice } from "../../frame/samedevice";
-import { sure } from "../../frame/sure";
 import type * as wire from "../../protocol";
 import { levelName } from "../../scene/seats";
 import type { Live } from "../../table/live";
@@ -16,6 +15,7 @@ import { stretch } from "../../table/passing";
 import { does, right } from "../../table/powers";
 import { t } from "../../words";
 import { lengthOf } from "../lengths";
+import { BotLevels } from "./levels";
 
 interface PlacesProps {
   desk: Live;
@@ -64,8 +64,13 @@ function Place({ desk, card, seat, at, sit }: PlaceProps) {
       <SeatBadge seat={seat.seat} />
       <b>{name}</b>
       <Presence desk={desk} card={card} seat={seat} sit={sit} />
-      {free ? <Empty desk={desk} seat={seat.seat} sit={sit} /> : <More desk={desk} seat={seat} open={open} toggle={toggle} />}
-      {open && (seat.mine ? <Own desk={desk} seat={seat.seat} done={shut} /> : <Theirs desk={desk} seat={seat} done={shut} />)}
+      {free ? <Empty desk={desk} seat={seat.seat} open={open} toggle={toggle} sit={sit} /> : <More desk={desk} seat={seat} open={open} toggle={toggle} />}
+      {open && free && (
+        <div class="drop">
+          <BotLevels desk={desk} seat={seat} done={shut} />
+        </div>
+      )}
+      {open && !free && (seat.mine ? <Own desk={desk} seat={seat.seat} done={shut} /> : <Theirs desk={desk} seat={seat} done={shut} />)}
     </li>
   );
 }
@@ -96,8 +101,16 @@ function Presence({ desk, card, seat, sit }: Omit<PlaceProps, "at">) {
   );
 }
 
-/** A chair without anybody: to sit down on, or for a bot. */
-function Empty({ desk, seat, sit }: { desk: Live; seat: number; sit?: (seat: number) => void }) {
+interface EmptyProps {
+  desk: Live;
+  seat: number;
+  open: boolean;
+  toggle: () => void;
+  sit?: (seat: number) => void;
+}
+
+/** A chair without anybody: to sit down on, or for a bot of a level. */
+function Empty({ desk, seat, open, toggle, sit }: EmptyProps) {
   const letter = letterOf(seat);
   if (sit)
     return (
@@ -105,12 +118,9 @@ function Empty({ desk, seat, sit }: { desk: Live; seat: number; sit?: (seat: num
         {t("sit-down")}
       </button>
     );
-  const may = right(desk, "chair", { seat });
-  if (!may) return null;
-  const act = () => void does(desk, { deed: "chair", seat, who: "bot" });
-  const ask = () => sure({ title: t("bot-at", { seat: letter }), text: t("power-asks"), yes: t("power-ask"), act });
+  if (!right(desk, "chair", { seat })) return null;
   return (
-    <button class="btn small" aria-label={t("bot-at", { seat: letter })} onClick={may.how === "now" ? act : ask}>
+    <button class="btn small" aria-expanded={open} aria-label={t("bot-at", { seat: letter })} onClick={toggle}>
       {t("seat-bot")}
     </button>
   );
@@ -144,6 +154,7 @@ function Own({ desk, seat, done }: { desk: Live; seat: number; done: () => void 
       {given(desk, about).length > 0 && <Powers desk={desk} about={about} done={done} />}
       <Powers desk={desk} done={done}>
         <OtherDevice />
+        <RoomOfTable table={desk.sitting.id} />
       </Powers>
     </div>
   );
@@ -158,6 +169,7 @@ function Theirs({ desk, seat, done }: { desk: Live; seat: wire.SeatCard; done: (
   return (
     <div class="drop">
       <About desk={desk} seat={seat} done={done} />
+      {chair && <BotLevels desk={desk} seat={seat} done={done} />}
       {chair && (
         <ul class="powers">
           <li>
