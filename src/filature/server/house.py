@@ -1,8 +1,9 @@
 """The house: all tables, those in memory and those on the disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -18,7 +19,7 @@ from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
 from .steady import SteadyClock
 from .store.spec import Spec
-from .store.store import Fanout, Store
+from .store.store import Fanout, Line, Store
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 TIGHT: Final = 0.9  # of the disk
@@ -43,6 +44,7 @@ class House:
         self.autoplay = Autoplay()
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.hear: Callable[[Room], None] = unheard  # who tells those that are away,
         self.remind: Callable[[str, int, int], None] = unheard  # and reminds them
         self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
@@ -76,19 +78,25 @@ class House:
 
     # Rooms -----------------------------------------------------------------------------
 
-    def room(self, table: str) -> Room:
-        """A table, taken from the disk when it is not in memory."""
-        found = self.rooms.get(table)
-        if found is None:
-            spec = self.store.spec(table)
-            if spec is None:
-                raise NotFound("unknown-table")
-            found = self.open(spec)
+    async def room(self, table: str) -> Room:
+        """A table, taken from the store when it is not in memory."""
+        found = self.rooms.get(table) or await self.fetched(table)
         found.idle_since = self.now()
         return found
 
-    def open(self, spec: Spec) -> Room:
-        room = self.rooms[spec.id] = Room(self, spec)
+    async def fetched(self, table: str) -> Room:
+        """A table from the store, once for all who ask for it meanwhile."""
+        door = self.doors.setdefault(table, asyncio.Lock())
+        async with door:
+            if table in self.rooms:
+                return self.rooms[table]
+            spec = await self.store.spec(table)
+            if spec is None:
+                raise NotFound("unknown-table")
+            return self.open(spec, await self.store.lines(table))
+
+    def open(self, spec: Spec, lines: Sequence[Line]) -> Room:
+        room = self.rooms[spec.id] = Room(self, spec, lines)
         self.fanout.follow(spec.id, room.follow)
         ROOMS.set(len(self.rooms))
         self.changed(room)
@@ -100,6 +108,13 @@ class House:
         self.fanout.unfollow(room.spec.id)
         self.rooms.pop(room.spec.id, None)
         ROOMS.set(len(self.rooms))
+
+    def lost(self, room: Room) -> None:
+        """Lets go of a table that cannot be read; who is there comes back, as after a restart."""
+        if self.rooms.get(room.spec.id) is room:
+            self.shut(room)
+        for listener in list(room.listeners.present):
+            listener.close("restart")
 
     def idle(self, room: Room) -> bool:
         """Whether nobody looks at a table, and nothing will happen there."""
@@ -114,10 +129,10 @@ class House:
 
     async def revive(self) -> None:
         """Replays every unfinished match; those that wait for people leave the memory again."""
-        tables = [table for table in self.store.unfinished() if table not in self.rooms]
+        tables = [table for table in await self.store.unfinished() if table not in self.rooms]
         for left, table in enumerate(tables):
             self.unchecked = len(tables) - left
-            room = self.room(table)
+            room = await self.room(table)
             asked_for = room.idle_since
             await self.check(room)
             if room.idle_since == asked_for and self.idle(room):
@@ -143,9 +158,9 @@ class House:
                 listener.close("restart")
         await asyncio.sleep(0.1)
 
-    def spacious(self) -> None:
+    async def spacious(self) -> None:
         """Whether something new may begin: the last tenth of the disk is for what is going on."""
-        if self.store.fill() >= TIGHT:
+        if await self.store.fill() >= TIGHT:
             raise NoRoom("house-nearly-full")
 
     def card(self, spec: Spec, caller: Caller) -> TableCard:

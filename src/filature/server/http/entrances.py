@@ -49,7 +49,7 @@ async def knock(
     """Knocks at the door of a table; who sits there may open."""
     spec = await found(request, house, limits, code)
     limits.knock(address_of(request.scope))
-    room = house.room(spec.id)
+    room = await house.room(spec.id)
     async with room.lock:
         knocked, token = knocks.knocked(room.spec, data.name, guest, house.now())
         await room.keep(knocked)
@@ -62,7 +62,7 @@ async def answer(request: Asking, house: House, limits: Limits, knock: Name) -> 
     since = asyncio.get_running_loop().time()
     guess = limits.guess(address_of(request.scope))
     code, _, token = knock.partition(".")
-    spec = house.store.coded(heard(code), house.now() - LASTS)
+    spec = await house.store.coded(heard(code), house.now() - LASTS)
     told = knocks.heard(spec, knock, token) if spec else None
     if told is None:
         await alike(since)
@@ -85,7 +85,7 @@ async def found(request: Asking, house: House, limits: Limits, code: str) -> Spe
     """The table that is called so; what was never, is over, or does not receive is told alike."""
     since = asyncio.get_running_loop().time()
     guess = limits.guess(address_of(request.scope))
-    spec = house.store.coded(heard(code), house.now() - LASTS)
+    spec = await house.store.coded(heard(code), house.now() - LASTS)
     if spec is None or not knocks.admits(spec):
         await alike(since)
         raise NotFound("unknown-code")

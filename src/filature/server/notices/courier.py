@@ -97,7 +97,7 @@ class Courier:
         for table in await self.alerts.tables():
             self.marked.add(table)
             try:
-                self.house.room(table)
+                await self.house.room(table)
             except Problem:
                 await self.alerts.drop_notices(await self.alerts.noted(table))
             else:
@@ -147,7 +147,7 @@ class Courier:
 
     async def remind(self, table: str, seat: int, by: int) -> None:
         """A person is told that another waits; nothing when it is no longer so."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             if room.match is None or seat not in turns.asked(room):
                 return

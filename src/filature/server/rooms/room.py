@@ -5,6 +5,7 @@ apart, and nothing is read from a match while it is ahead of its log.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from filature.bots.worker import Request
@@ -58,6 +59,9 @@ class Services(Protocol):
     def changed(self, room: "Room") -> None:
         """Something happened: it may be the turn of somebody for whom a bot plays."""
 
+    def lost(self, room: "Room") -> None:
+        """A table that could not be written, nor read again: it is opened anew when it can be."""
+
     def nudged(self, room: "Room", seat: int, by: int) -> None:
         """Somebody reminds a seat of the match."""
 
@@ -75,14 +79,14 @@ def nothing() -> None:
 class Room:
     """A table."""
 
-    def __init__(self, services: Services, spec: Spec) -> None:
+    def __init__(self, services: Services, spec: Spec, lines: Sequence[Line] = ()) -> None:
         self.services = services
         self.table = Table(spec, services.now, services.patience)
         self.listeners = Listeners(self.table)
         self.lock = asyncio.Lock()
         self.idle_since = services.now()
         self.last_said = 0  # the number of the last line of chat
-        self.read()
+        self.table.read(lines)
 
     @property
     def spec(self) -> Spec:
@@ -94,9 +98,17 @@ class Room:
 
     # The log -------------------------------------------------------------------------------
 
-    def read(self) -> None:
+    async def read(self) -> None:
+        """Plays the match anew as it is written; what cannot be read is let go of, before anybody
+        sees a match that is ahead of its log."""
         self.listeners.looked.clear()
-        self.table.read(self.services.store.lines(self.spec.id))
+        try:
+            lines = await self.services.store.lines(self.spec.id)
+        except BaseException:
+            self.table.match = None
+            self.services.lost(self)
+            raise
+        self.table.read(lines)
 
     async def write(self, done: list[tuple[int, str]], spec: Spec | None = None) -> list[Line]:
         """Adds to the log, and with it changes what is stored about the table; when that fails, the
@@ -107,10 +119,10 @@ class Room:
         try:
             await (store.keep(spec, lines) if spec else store.append(self.spec.id, lines))
         except Taken:
-            self.read()
+            await self.read()
             raise Stale from None
         except BaseException:
-            self.read()
+            await self.read()
             raise
         self.table.seq += len(lines)
         return lines
@@ -145,7 +157,7 @@ class Room:
         """One guest has all that another had here; whoever is connected stays so.  It does not
         count as touched, and what is stored of a broken table is not changed else."""
         async with self.lock:
-            stored = self.services.store.spec(self.spec.id)
+            stored = await self.services.store.spec(self.spec.id)
             await self.services.store.keep(moved(stored or self.spec, old, new))
             self.table.spec = moved(self.spec, old, new)
             self.listeners.hand_over(old, new)
@@ -175,7 +187,7 @@ class Room:
         """The log has grown elsewhere."""
         if seq > self.table.seq:
             async with self.lock:
-                self.read()
+                await self.read()
                 self.listeners.send_state(whole=True)
 
     # What a seat may do ------------------------------------------------------------------
@@ -223,13 +235,15 @@ class Room:
 
     # Who comes and goes --------------------------------------------------------------------
 
-    def chat(self) -> list[ChatLine]:
-        return self.services.store.notes.chat(self.spec.id) if self.spec.settings.chat else []
+    async def chat(self) -> list[ChatLine]:
+        if not self.spec.settings.chat:
+            return []
+        return await self.services.store.notes.chat(self.spec.id)
 
     async def first_messages(self, viewer: Viewer, caller: Caller) -> list[FromServer]:
         """What a caller would be sent first, if it came now."""
         async with self.lock:
-            return self.listeners.first_messages(viewer, caller, self.chat())
+            return self.listeners.first_messages(viewer, caller, await self.chat())
 
     async def connect(self, listener: Listener) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
@@ -237,7 +251,7 @@ class Room:
             await self.freshen(listener.viewer.seat)
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)
-            self.listeners.add(listener, self.chat())
+            self.listeners.add(listener, await self.chat())
             self.host_there()
         self.services.changed(self)
 

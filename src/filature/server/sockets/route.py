@@ -43,7 +43,7 @@ class SocketDoor:
         await receive()  # the wish to connect
         address = address_of(scope)
         try:
-            admitted = self.admitted(scope, address)
+            admitted = await self.admitted(scope, address)
         except Problem as problem:
             await refuse(send, problem)
             return
@@ -55,7 +55,7 @@ class SocketDoor:
         finally:
             self.limits.disconnect(address)
 
-    def admitted(self, scope: Scope, address: str) -> "SocketConnection":
+    async def admitted(self, scope: Scope, address: str) -> "SocketConnection":
         """The connection of a viewer; raises a Problem for whoever may not look."""
         self.limits.request(address, scope["path"])
         found = PATH.fullmatch(scope["path"])
@@ -65,7 +65,7 @@ class SocketDoor:
         screen = asked.get("screen", [""])[0] in ("1", "true")
         caller = self.callers.caller(scope)._replace(screen=screen)
         check_origin(headers_of(scope), needed=not caller.token)
-        room = self.house.room(found[1])
+        room = await self.house.room(found[1])
         seat = asked.get("seat", [""])[0]
         viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
         self.limits.connect(address)
