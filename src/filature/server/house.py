@@ -17,12 +17,14 @@ from .rooms.keeper import Keeper
 from .rooms.patience import USUAL, Patience
 from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
+from .rooms.table import Stale
 from .steady import SteadyClock
 from .store.spec import Spec
-from .store.store import Fanout, Line, Store
+from .store.store import Away, Fanout, Line, Store
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 TIGHT: Final = 0.9  # of the disk
+AGAIN: Final = 0.5  # seconds until a store that is away is asked again
 log = structlog.get_logger()
 
 
@@ -48,6 +50,8 @@ class House:
         self.hear: Callable[[Room], None] = unheard  # who tells those that are away,
         self.remind: Callable[[str, int, int], None] = unheard  # and reminds them
         self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
+        self.missing: set[str] = set()  # tables that wait for the store
+        self.search: asyncio.Task[None] | None = None
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
@@ -110,11 +114,28 @@ class House:
         ROOMS.set(len(self.rooms))
 
     def lost(self, room: Room) -> None:
-        """Lets go of a table that cannot be read; who is there comes back, as after a restart."""
+        """Lets go of a table of which nobody knows what is stored, and opens it anew when the store
+        answers; who is there comes back, as after a restart."""
         if self.rooms.get(room.spec.id) is room:
             self.shut(room)
         for listener in list(room.listeners.present):
-            listener.close("restart")
+            listener.close("away")
+        self.missing.add(room.spec.id)
+        if self.search is None:
+            self.search = asyncio.create_task(self.find())
+
+    async def find(self) -> None:
+        """Goes on with what was lost."""
+        while self.missing:
+            table = self.missing.pop()
+            try:
+                await self.check(await self.room(table))
+            except (Away, Stale):
+                self.missing.add(table)
+                await asyncio.sleep(AGAIN)
+            except Exception as error:
+                log.error("a table was not found again", exc_info=error)
+        self.search = None
 
     def idle(self, room: Room) -> bool:
         """Whether nobody looks at a table, and nothing will happen there."""
@@ -153,6 +174,8 @@ class House:
         """Everyone is told that the server closes, and may come back."""
         self.autoplay.close()
         self.keeper.close()
+        if self.search:
+            self.search.cancel()
         for room in self.rooms.values():
             for listener in list(room.listeners.present):
                 listener.close("restart")

@@ -355,6 +355,7 @@ help-name = What the house is called on the internet; several with commas. Other
 help-metrics = Count for Prometheus at this port of this machine; else nowhere.
 help-disk = How many megabytes the tables may take; else what the disk has. From nine tenths on nothing new begins.
 help-keep = Forget tables untouched for so many days; else never.
+help-store = The address of a PostgreSQL that keeps the tables instead of a file, as postgresql://name@host/database (also: FILATURE_STORE).
 help-copy = The file of the copy.
 help-days = How many days.
 
@@ -423,6 +424,7 @@ mistake-too-fast = Too fast; wait a second and try again.
 mistake-too-many-tables = Many tables in one minute; wait a little.
 mistake-house-nearly-full = The house is nearly full: matches that are going on can be finished, nothing new can begin. Your tables are safe; try again later.
 mistake-house-full = The house is full: this was not done. All that was done before is safe; try again later.
+mistake-house-away = The house cannot reach what it keeps. All that was done before is safe; whether this was done too is shown as soon as it answers: wait a moment, then look again.
 mistake-too-many-reviews = Many matches wait for their review; ask again in some minutes.
 mistake-too-many-connections = Too many connections from your address; close some.
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
@@ -447,6 +449,8 @@ mistake-data-itself = { $path } is what the house has now; give a copy of it
 mistake-data-keys = { $path } cannot be read: bring it back from where you keep it, or remove it, and everybody comes back by their recovery link
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
+mistake-store-away = { $path } cannot be used ({ $reason }); see that the database is there, and the name and password in its address are right
+mistake-bad-store = “{ $text }” is no address of a PostgreSQL; give for instance postgresql://name@host/database
 
 ## Powers at a table
 

@@ -355,6 +355,7 @@ help-name = Le nom de la maison sur internet ; plusieurs avec des virgules. Les
 help-metrics = Compter pour Prometheus à ce port de cette machine ; sinon nulle part.
 help-disk = Combien de mégaoctets les tables peuvent prendre ; sinon ce qu'a le disque. Dès neuf dixièmes, rien de neuf ne commence.
 help-keep = Oublier les tables non touchées depuis tant de jours ; sinon jamais.
+help-store = L'adresse d'un PostgreSQL qui garde les tables à la place d'un fichier, comme postgresql://nom@machine/base (aussi : FILATURE_STORE).
 help-copy = Le fichier de la copie.
 help-days = Combien de jours.
 
@@ -423,6 +424,7 @@ mistake-too-fast = Trop vite ; attendez une seconde et recommencez.
 mistake-too-many-tables = Beaucoup de tables en une minute ; attendez un peu.
 mistake-house-nearly-full = La maison est presque pleine : les parties en cours peuvent finir, rien de neuf ne peut commencer. Vos tables sont en sûreté ; réessayez plus tard.
 mistake-house-full = La maison est pleine : ceci n'a pas été fait. Tout ce qui était fait avant est en sûreté ; réessayez plus tard.
+mistake-house-away = La maison n'atteint pas sa mémoire en ce moment. Tout ce qui était fait avant est en sûreté ; dès qu'elle répond, on voit si ceci l'est aussi : attendez un peu, puis regardez à nouveau.
 mistake-too-many-reviews = Beaucoup de parties attendent leur analyse ; redemandez dans quelques minutes.
 mistake-too-many-connections = Trop de connexions depuis votre adresse ; fermez-en.
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
@@ -447,6 +449,8 @@ mistake-data-itself = { $path } est ce que la maison a maintenant ; donnez une 
 mistake-data-keys = { $path } ne se lit pas : ramenez-le de là où vous le gardez, ou enlevez-le, et chacun revient par son lien de secours
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
+mistake-store-away = { $path } ne peut pas servir ({ $reason }) ; voyez si la base est là, et si le nom et le mot de passe de son adresse sont justes
+mistake-bad-store = « { $text } » n'est pas l'adresse d'un PostgreSQL ; donnez par exemple postgresql://nom@machine/base
 
 ## Les pouvoirs à une table
 

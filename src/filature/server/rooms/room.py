@@ -14,7 +14,7 @@ from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.protocol.messages import ChatLine, FromServer
 from filature.server.store.spec import Spec
-from filature.server.store.store import Fanout, Line, Store, Taken
+from filature.server.store.store import Away, Fanout, Line, Store, Taken
 from filature.table.refused import Refused
 
 from . import acts, matches
@@ -86,6 +86,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.idle_since = services.now()
         self.last_said = 0  # the number of the last line of chat
+        self.lost = False  # whether what is stored may be otherwise
         self.table.read(lines)
 
     @property
@@ -99,16 +100,20 @@ class Room:
     # The log -------------------------------------------------------------------------------
 
     async def read(self) -> None:
-        """Plays the match anew as it is written; what cannot be read is let go of, before anybody
-        sees a match that is ahead of its log."""
+        """Plays the match anew as it is written."""
         self.listeners.looked.clear()
         try:
             lines = await self.services.store.lines(self.spec.id)
         except BaseException:
-            self.table.match = None
-            self.services.lost(self)
+            self.lose()
             raise
         self.table.read(lines)
+
+    def lose(self) -> None:
+        """Nobody knows what is stored: nothing is told of this table, nor written by it any more,
+        until it is opened anew."""
+        self.lost, self.table.match = True, None
+        self.services.lost(self)
 
     async def write(self, done: list[tuple[int, str]], spec: Spec | None = None) -> list[Line]:
         """Adds to the log, and with it changes what is stored about the table; when that fails, the
@@ -116,8 +121,12 @@ class Room:
         seq, now = self.table.seq, self.services.now()
         lines = [Line(seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
         store = self.services.store
+        self.check_known()
         try:
             await (store.keep(spec, lines) if spec else store.append(self.spec.id, lines))
+        except Away:
+            self.lose()
+            raise
         except Taken:
             await self.read()
             raise Stale from None
@@ -130,9 +139,18 @@ class Room:
     async def keep(self, spec: Spec) -> None:
         """Changes what is stored about the table, and tells everyone."""
         spec = spec.replace(touched=self.services.now())
-        await self.services.store.keep(spec)
+        self.check_known()
+        try:
+            await self.services.store.keep(spec)
+        except Away:
+            self.lose()
+            raise
         self.table.change(spec)
         self.listeners.send_table()
+
+    def check_known(self) -> None:
+        if self.lost:
+            raise Stale
 
     async def record(self, done: list[tuple[int, str, Act]], spec: Spec | None = None) -> None:
         """What was done by powers: written down, and then told to everyone."""
@@ -157,6 +175,7 @@ class Room:
         """One guest has all that another had here; whoever is connected stays so.  It does not
         count as touched, and what is stored of a broken table is not changed else."""
         async with self.lock:
+            self.check_known()
             stored = await self.services.store.spec(self.spec.id)
             await self.services.store.keep(moved(stored or self.spec, old, new))
             self.table.spec = moved(self.spec, old, new)
@@ -248,6 +267,7 @@ class Room:
     async def connect(self, listener: Listener) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
+            self.check_known()
             await self.freshen(listener.viewer.seat)
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)

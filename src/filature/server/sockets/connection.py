@@ -17,6 +17,8 @@ from filature.server.rooms.caller import Caller
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
+from filature.server.rooms.table import Stale
+from filature.server.store.store import Away
 from filature.text.catalogue import t
 
 OUTBOX: Final = 32  # frames
@@ -88,6 +90,9 @@ class Connection(ABC):
             async with asyncio.timeout(None) as self.scope:
                 await self.room.connect(self)
                 await self.read(respond)
+        except (Away, Stale):  # at the door: the table is opened anew when the store answers
+            self.reason = "away"
+            await self.farewell()
         except TimeoutError:
             if self.reason != "slow":  # who does not listen is not told why
                 await self.farewell()

@@ -13,9 +13,10 @@ from litestar.types import Receive, Scope, Send
 from filature.server.house import House
 from filature.server.limits import Limits, address_of, check_origin, headers_of
 from filature.server.rooms.caller import Caller
-from filature.server.rooms.problems import NotFound, Problem
+from filature.server.rooms.problems import NotFound, Problem, StoreAway
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
+from filature.server.store.store import Away
 
 from .commands import respond
 from .connection import OUTBOX, Connection, Respond
@@ -46,6 +47,9 @@ class SocketDoor:
             admitted = await self.admitted(scope, address)
         except Problem as problem:
             await refuse(send, problem)
+            return
+        except Away:
+            await refuse(send, StoreAway("house-away"))
             return
         try:
             with suppress(OSError):  # gone already

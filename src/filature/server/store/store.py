@@ -1,7 +1,7 @@
 """What the server asks of a store, and of a fan-out.
 
-Both are small, so that several server processes may one day share a PostgreSQL: an append
-and its notice are then one transaction.  Today there is `sqlite.py` and one process.
+Both are small.  There is `sqlite.py`, one file and no configuration, and `postgres.py`, for whoever
+has a PostgreSQL; all that holds for one holds for the other, and the same tests are asked of both.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -46,6 +46,11 @@ class Taken(Exception):
 
 class Full(Exception):
     """Nothing more can be kept: what was kept is safe, what was asked for has not happened."""
+
+
+class Away(Exception):
+    """The store does not answer: what was kept is safe; whether the last thing was, is seen when it
+    is read again."""
 
 
 class Notes(Protocol):
