@@ -118,8 +118,9 @@ class House:
         answers; who is there comes back, as after a restart."""
         if self.rooms.get(room.spec.id) is room:
             self.shut(room)
+        loop = asyncio.get_running_loop()
         for listener in list(room.listeners.present):
-            listener.close("away")
+            loop.call_soon(listener.close, "away")  # who asked is answered first
         self.missing.add(room.spec.id)
         if self.search is None:
             self.search = asyncio.create_task(self.find())

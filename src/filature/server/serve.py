@@ -64,6 +64,7 @@ class Setting(NamedTuple):
     behind: tuple[str, ...] = ()  # proxies whose word on addresses is taken
     names: tuple[str, ...] = ()  # what the house is called, besides localhost and its numbers
     store: str = ""  # the address of a PostgreSQL; empty: a file in the folder
+    store_patience: float = 10.0  # seconds that somebody waits for it
     disk: int = 0  # bytes that the tables may take; 0: what the disk has
     metrics: int = 0  # a port of this machine, for whoever counts; 0: none
 
@@ -166,7 +167,7 @@ def tidy() -> None:
 
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    store = await opened_store(setting.store, setting.data, setting.disk)
+    store = await opened_store(setting.store, setting.data, setting.disk, setting.store_patience)
     pool = BotPool(setting.workers)
     house = House(store, LocalFanout(), pool, setting.patience)
     reached = addresses(setting, listening)

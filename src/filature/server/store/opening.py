@@ -3,6 +3,7 @@
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from filature.core.mistake import Mistake
 
@@ -22,7 +23,14 @@ def is_address(place: str) -> bool:
     return True
 
 
-async def opened_store(place: str, data: Path, ceiling: int = 0) -> Store:
+def shown(address: str) -> str:
+    """An address without what must not be shown."""
+    parts = urlsplit(address)
+    host = f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}"
+    return f"{parts.scheme}://{host}{parts.path}"
+
+
+async def opened_store(place: str, data: Path, ceiling: int = 0, patience: float = 10.0) -> Store:
     """The store at a place; `data` is the folder of the house, where its keys are in any case."""
     if not place:
         return SqliteStore(data / FILE, ceiling)
@@ -30,4 +38,4 @@ async def opened_store(place: str, data: Path, ceiling: int = 0) -> Store:
         raise Mistake("bad-store", text=place.partition("@")[2] or place)
     from .postgres import opened
 
-    return await opened(place, data, ceiling)
+    return await opened(place, data, ceiling, patience)

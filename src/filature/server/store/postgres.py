@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -15,9 +14,10 @@ from filature.protocol.messages import ChatLine
 
 from . import codes, private
 from . import spec as specs
+from .opening import shown
 from .postgres_alerts import PostgresAlerts
 from .postgres_circles import PostgresCircles, PostgresEvenings, linked
-from .postgres_link import LOST, PATIENCE, Connection, Link
+from .postgres_link import LOST, Connection, Link
 from .postgres_log import Log, append, rows_of
 from .postgres_migrate import migrated
 from .postgres_people import PostgresPeople, PostgresShelf, forgotten
@@ -176,7 +176,7 @@ async def pruned(connection: Connection, before: float) -> int:
 
 
 async def opened(
-    address: str, data: Path, ceiling: int = 0, patience: float = PATIENCE
+    address: str, data: Path, ceiling: int = 0, patience: float = 10.0
 ) -> PostgresStore:
     """The store of a database, which is claimed for this process and brought up to date."""
     private.folder(data)
@@ -199,10 +199,3 @@ async def opened(
 def reason(error: BaseException) -> str:
     """What went wrong, without a word of what was asked."""
     return f"{type(error).__name__}: {error}".partition("\n")[0]
-
-
-def shown(address: str) -> str:
-    """An address without what must not be shown."""
-    parts = urlsplit(address)
-    host = f"{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}"
-    return f"{parts.scheme}://{host}{parts.path}"

@@ -19,7 +19,7 @@ from .store import Away, Full
 
 Connection: TypeAlias = Any  # of asyncpg
 T = TypeVar("T")
-PATIENCE: Final = 10.0  # seconds that somebody waits before hearing that the store is away
+PATIENCE: Final = 10.0  # seconds that a new connection may take
 CONNECTIONS: Final = 4
 FIRST: Final = 0.05  # seconds before the second knock
 LONGEST: Final = 2.0  # seconds between two knocks
@@ -63,9 +63,9 @@ async def connected(address: str) -> Connection:
 class Link:
     """Connections to one database, and the claim to be its only server."""
 
-    def __init__(self, address: str, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, patience: float) -> None:
         self.address = address
-        self.patience = patience
+        self.patience = patience  # seconds until somebody hears that the store is away
         self.pool: Any = None
         self.claim: Connection = None  # the connection that holds it
         self.up = asyncio.Event()
@@ -74,7 +74,7 @@ class Link:
     async def open(self) -> None:
         """Connects for the first time; what goes wrong now is the caller's to tell."""
         self.pool = await asyncpg.create_pool(
-            self.address, min_size=1, max_size=CONNECTIONS, server_settings=SETTINGS
+            self.address, min_size=0, max_size=CONNECTIONS, server_settings=SETTINGS
         )
         end = asyncio.get_running_loop().time() + CLAIMING
         while not await self.claimed():
