@@ -11,7 +11,7 @@ from filature.core.mistake import Mistake
 from filature.server.moving import move
 from filature.server.serve import data_folder
 from filature.server.store import backup as kept
-from filature.server.store.opening import is_address
+from filature.server.store.opening import is_address, shown
 from filature.text.catalogue import t
 
 from . import typed
@@ -26,7 +26,7 @@ def backup(
     file: Copy, data: Data = None, store: Stored = "", json: Json = False, lang: Lang = ""
 ) -> None:
     if address := addressed(store):
-        from filature.server.store import postgres_archive as far
+        from filature.server.store import postgres_copies as far
 
         count = asyncio.run(far.backup(address, writable(file)))
     else:
@@ -39,7 +39,7 @@ def restore(
 ) -> None:
     folder = data or data_folder()
     if address := addressed(store):
-        from filature.server.store import postgres_archive as far
+        from filature.server.store import postgres_copies as far
 
         count = asyncio.run(far.restore(address, folder, file))
     else:
@@ -56,7 +56,7 @@ def prune(
 ) -> None:
     folder = data or data_folder()
     if address := addressed(store):
-        from filature.server.store import postgres_archive as far
+        from filature.server.store import postgres_copies as far
 
         count = asyncio.run(far.prune(address, days))
     else:
@@ -82,7 +82,7 @@ def addressed(store: str) -> str:
     """The address of a PostgreSQL, if one was given; complains of what is none."""
     given = store or os.environ.get("FILATURE_STORE", "")
     if given and not is_address(given):
-        raise Mistake("bad-store", text=given)
+        raise Mistake("bad-store", text=shown(given))
     return given
 
 

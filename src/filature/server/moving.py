@@ -1,10 +1,9 @@
 """A house that moves, from one store into another: wholly, or not at all; and then looked through.
 
-It goes by way of an archive.  Before anything counts, what has arrived is drawn again and compared,
+It goes by way of a copy.  Before anything counts, what has arrived is drawn again and compared,
 row by row, and every match is replayed from it."""
 
 import asyncio
-import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +14,7 @@ from typing import NamedTuple
 from filature.core.mistake import Mistake
 
 from .rooms.table import Table
-from .store import archive, backup, private
+from .store import backup, copies, private
 from .store.migrate import migrated
 from .store.opening import is_address, shown
 from .store.store import Line
@@ -41,13 +40,13 @@ def move(source: str, target: str, data: Path) -> Moved:
         with drawn(source, file, data):
             fill(target, file, data, keys)
         broken = replayed(file)
-        found = archive.counted(file)
-        return Moved._make([*(found[one] for one in archive.TOLD), broken])
+        found = copies.counted(file)
+        return Moved._make([*(found[one] for one in copies.TOLD), broken])
 
 
 @contextmanager
 def drawn(place: str, file: Path, data: Path) -> Iterator[None]:
-    """The archive of a house on which no server runs until this ends."""
+    """The copy of a house on which no server runs until this ends."""
     if not is_address(place):
         kept = backup.held(Path(place))
         with backup.claimed(Path(place)):
@@ -55,7 +54,7 @@ def drawn(place: str, file: Path, data: Path) -> Iterator[None]:
             migrated(file)
             yield
         return
-    from .store import postgres_archive as postgres
+    from .store import postgres_copies as postgres
 
     async def draw() -> None:
         async with postgres.store(place, data) as found, postgres.whole(found) as connection:
@@ -66,10 +65,9 @@ def drawn(place: str, file: Path, data: Path) -> Iterator[None]:
 
 
 def fill(place: str, file: Path, data: Path, keys: list[Path]) -> None:
-    """Puts an archive where nothing is yet, and sees that it has arrived."""
-    again = file.with_name("again.db")
+    """Puts a copy where nothing is yet, and sees that it has arrived."""
     if is_address(place):
-        asyncio.run(fill_database(place, file, again, data))
+        asyncio.run(fill_database(place, file, data))
     else:
         folder = Path(place)
         private.folder(folder)
@@ -77,14 +75,14 @@ def fill(place: str, file: Path, data: Path, keys: list[Path]) -> None:
             if (folder / backup.FILE).exists():
                 raise Mistake("data-not-empty", path=place)
             with backup.placed(folder / backup.FILE) as part:
-                shutil.copyfile(file, part)
-                backup.copied(part, again)
-                check(file, again, place)
+                backup.copied(file, part)
+                check(file, part, place)
     carry_keys(*keys)
 
 
-async def fill_database(place: str, file: Path, again: Path, data: Path) -> None:
-    from .store import postgres_archive as postgres
+async def fill_database(place: str, file: Path, data: Path) -> None:
+    again = file.with_name("again.db")
+    from .store import postgres_copies as postgres
 
     async with postgres.store(place, data) as found, postgres.whole(found) as connection:
         if not await postgres.emptiness(connection):
@@ -96,14 +94,14 @@ async def fill_database(place: str, file: Path, again: Path, data: Path) -> None
 
 def check(file: Path, again: Path, place: str) -> None:
     """Whether what has arrived is what was sent, and plays as it played."""
-    differs = archive.differing(file, again)
+    differs = copies.differing(file, again)
     if differs or replayed(file) != replayed(again):
         raise Mistake("move-differs", path=place, table=differs)
 
 
 def replayed(file: Path) -> int:
     """Replays every match; how many no longer do."""
-    tables = [played(Table(spec, time.time), lines) for spec, lines in archive.kept(file)]
+    tables = [played(Table(spec, time.time), lines) for spec, lines in copies.kept(file)]
     return sum([table.spec.status == "broken" for table in tables])
 
 

@@ -35,7 +35,7 @@ async def opened_store(place: str, data: Path, ceiling: int = 0, patience: float
     if not place:
         return SqliteStore(data / FILE, ceiling)
     if not is_address(place):
-        raise Mistake("bad-store", text=place.partition("@")[2] or place)
+        raise Mistake("bad-store", text=shown(place))
     from .postgres import opened
 
     return await opened(place, data, ceiling, patience)

@@ -38,7 +38,7 @@ def counted(file: Path) -> dict[str, int]:
 
 
 def differing(one: Path, other: Path) -> str:
-    """A table in which two archives are not the same; empty when they are."""
+    """A table in which two copies are not the same; empty when they are."""
     with closing(sqlite3.connect(one)) as first, closing(sqlite3.connect(other)) as second:
         for table in TABLES:
             if sorted(rows(first, table)) != sorted(rows(second, table)):

@@ -1,4 +1,4 @@
-"""A PostgreSQL into an archive and back; and all that is done to one while no server runs on it."""
+"""A PostgreSQL into a copy and back; and all that is done to one while no server runs on it."""
 
 import sqlite3
 import time
@@ -12,7 +12,7 @@ import asyncpg
 
 from filature.core.mistake import Mistake
 
-from . import archive, private
+from . import copies, private
 from .backup import FILE, placed, readied
 from .migrate import migrated
 from .opening import shown
@@ -61,11 +61,11 @@ async def beside(address: str) -> AsyncIterator[Connection]:
 
 
 async def drawn(connection: Connection, file: Path) -> None:
-    """Writes all that a database has, as it stands at one moment, into a new archive."""
+    """Writes all that a database has, as it stands at one moment, into a new copy."""
     migrated(file)
     with closing(sqlite3.connect(file)) as target:
-        for table in archive.TABLES:
-            names = archive.columns(target, table)
+        for table in copies.TABLES:
+            names = copies.columns(target, table)
             order = " ORDER BY came" if table == "endpoints" else ""
             query = f"SELECT {', '.join(quoted(names))} FROM {table}{order}"
             put = f"INSERT INTO {table} VALUES ({', '.join('?' * len(names))})"
@@ -75,14 +75,14 @@ async def drawn(connection: Connection, file: Path) -> None:
 
 
 async def poured(connection: Connection, file: Path) -> None:
-    """Puts all that an archive has in place of what a database has."""
-    await connection.execute(f"TRUNCATE {', '.join(archive.TABLES)}")
+    """Puts all that a copy has in place of what a database has."""
+    await connection.execute(f"TRUNCATE {', '.join(copies.TABLES)}")
     with closing(sqlite3.connect(file)) as source:
-        for table in archive.TABLES:
-            names = archive.columns(source, table)
+        for table in copies.TABLES:
+            names = copies.columns(source, table)
             flags = {row[0] for row in await connection.fetch(BOOLEANS, table)}
             made = fitting([name in flags for name in names])
-            found = map(made, archive.rows(source, table))
+            found = map(made, copies.rows(source, table))
             while some := list(islice(found, AT_ONCE)):
                 await connection.copy_records_to_table(table, records=some, columns=names)
 
@@ -102,7 +102,7 @@ def quoted(names: list[str]) -> list[str]:
 
 async def emptiness(connection: Connection) -> bool:
     """Whether there is nothing in a database."""
-    some = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in archive.TABLES)
+    some = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in copies.TABLES)
     return not await connection.fetchval(f"SELECT {some}")
 
 
@@ -111,7 +111,7 @@ async def backup(address: str, target: Path) -> int:
     async with beside(address) as connection:
         with placed(target) as part:
             await drawn(connection, part)
-            return archive.counted(part)["tables"]
+            return copies.counted(part)["tables"]
 
 
 async def restore(address: str, data: Path, source: Path) -> int:
@@ -123,7 +123,7 @@ async def restore(address: str, data: Path, source: Path) -> int:
                 private.file(aside)
                 await drawn(connection, aside)
             await poured(connection, part)
-            return archive.counted(part)["tables"]
+            return copies.counted(part)["tables"]
 
 
 async def prune(address: str, days: float) -> int:
