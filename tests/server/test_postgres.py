@@ -1,6 +1,10 @@
 """A house on PostgreSQL: killed, cut off, its database stopped and started under playing tables."""
 
+import os
 import random
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +19,13 @@ from server.hosting import Line, Person, Server, serving
 
 KILLS = 2
 TABLES = 3
+SOON = 4.0  # seconds that a server waits for its database, where the test waits for that
+OURS = "SELECT pid FROM pg_stat_activity WHERE application_name = 'filature'"
+FULL = (
+    "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+    " $$ BEGIN RAISE EXCEPTION 'no space' USING ERRCODE = '53100'; END $$",
+    "CREATE TRIGGER full_disk BEFORE INSERT ON log EXECUTE FUNCTION full_disk()",
+)
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE application_name = 'filature' AND pid <> pg_backend_pid()"
@@ -92,40 +103,71 @@ def test_a_database_that_crashes_comes_back_under_playing_tables(
         busy.check_all()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_while_the_database_is_away_people_read_that_all_is_safe(
-    running: Cluster, address: str, tmp_path: Path, lang: str
+    running: Cluster, address: str, tmp_path: Path
 ) -> None:
-    with serving(tmp_path / "data", *on(address, 0.2)) as server:
-        ada = Person(server, lang)
-        table = ada.table("lair", "me bot")
-        ada.post(f"/api/tables/{table}/ready")
-        line = ada.sit(table, 0)
-        playable(line)
+    with serving(tmp_path / "data", *on(address, SOON)) as server:
+        ada, bo = Person(server), Person(server, "fr")
+        table, line = begun(ada)
         running.stop()
         try:
             answer = line.play(line.options()[0])
             assert (answer["type"], answer["error"]) == ("bad", "house-away")
-            assert ("en sûreté" if lang == "fr" else "is safe") in answer["text"]
+            assert "All that was done before is safe" in answer["text"]
             assert line.until("bye")["reason"] == "away"
-            told = ada.http.get(f"/api/tables/{table}")
+            told = bo.http.get(f"/api/tables/{table}")
             assert (told.status_code, told.json()["error"]) == (503, "house-away")
-            page = ada.http.get(f"/t/{table}", headers={"accept": "text/html"})
+            assert "est en sûreté" in told.json()["text"]
+            page = bo.http.get(f"/t/{table}", headers={"accept": "text/html"})
             assert page.status_code == 503
         finally:
             running.start()
-        moment = line.state["moment"]
-        again = seated(ada, table)
-        assert again.state["moment"] >= moment  # the move is there, or it is not
-        playable(again)
-        assert again.play(again.options()[0])["type"] == "done"
+        goes_on(ada, table, line.state["moment"])
         assert "Traceback" not in server.errors.read_text()
+
+
+def test_a_database_that_hangs_may_have_kept_what_nobody_was_told(
+    address: str, tmp_path: Path
+) -> None:
+    """What it does when it wakes is seen, whichever it is."""
+    with serving(tmp_path / "data", *on(address, SOON)) as server:
+        ada = Person(server)
+        table, line = begun(ada)
+        hanging = [row[0] for row in database.told(address, OURS)]
+        for backend in hanging:
+            os.kill(backend, signal.SIGSTOP)
+        try:
+            answer = line.play(line.options()[0])
+            assert (answer["type"], answer["error"]) == ("bad", "house-away")
+        finally:
+            for backend in hanging:
+                os.kill(backend, signal.SIGCONT)
+        goes_on(ada, table, line.state["moment"])
+
+
+def test_a_database_that_is_full_keeps_what_it_has(address: str, tmp_path: Path) -> None:
+    with serving(tmp_path / "data", *on(address)) as server:
+        ada = Person(server)
+        _, line = begun(ada)
+        for query in FULL:
+            database.told(address, query)
+        answer = line.play(line.options()[0])
+        assert (answer["type"], answer["error"]) == ("bad", "house-full")
+        database.told(address, "DROP TRIGGER full_disk ON log")
+        assert line.play(line.options()[0])["type"] == "done"
+
+
+def test_nothing_of_a_database_is_read_unless_one_is_asked_for() -> None:
+    code = "import sys, filature.server.serve, filature.cli.keep; print('asyncpg' in sys.modules)"
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env)
+    assert done.stdout == "False\n", done.stderr
 
 
 def test_two_servers_do_not_share_one_database(address: str, tmp_path: Path) -> None:
     refused = pytest.raises(AssertionError, match="a server already runs on")
     with serving(tmp_path / "data", *on(address)), refused:
-        Server(tmp_path / "other", *on(address))
+        Server(tmp_path / "other", *on(address, 0.1))
 
 
 def test_a_newer_schema_is_refused(address: str, tmp_path: Path) -> None:
@@ -148,12 +190,12 @@ def played_on(busy: Busy, count: int) -> Busy:
     return busy
 
 
-def seated(person: Person, table: str) -> Line:
+def seated(person: Person, table: str, seat: int) -> Line:
     """Sits down as soon as the house lets in."""
     end = time.monotonic() + WAIT
     while True:
         try:
-            found = person.sit(table, 0)
+            found = person.sit(table, seat)
             found.until("state", timeout=WAIT)
             return found
         except (WebSocketException, OSError):
@@ -161,7 +203,21 @@ def seated(person: Person, table: str) -> Line:
             time.sleep(0.05)
 
 
-def playable(line: Line) -> None:
-    """Reads until there is something to choose."""
-    while not line.options():
+def begun(person: Person) -> tuple[str, Line]:
+    """A table at which the person may choose."""
+    table = person.table("lair", "me me")
+    person.post(f"/api/tables/{table}/ready")
+    for seat in (0, 1):
+        line = person.sit(table, seat)
         line.until("state", timeout=WAIT)
+        if line.options():
+            break
+    return table, line
+
+
+def goes_on(person: Person, table: str, moment: int) -> None:
+    """The table is there as it was, with the last move or without it, and is played."""
+    lines = [seated(person, table, seat) for seat in (0, 1)]
+    assert all(line.state["moment"] >= moment for line in lines)
+    line = next(one for one in lines if one.options())
+    assert line.play(line.options()[0])["type"] == "done"

@@ -23,7 +23,6 @@ PATIENCE: Final = 10.0  # seconds that a new connection may take
 CONNECTIONS: Final = 4
 FIRST: Final = 0.05  # seconds before the second knock
 LONGEST: Final = 2.0  # seconds between two knocks
-CLAIMING: Final = 5.0  # seconds in which a server that was killed loses its claim
 CLAIM: Final = 0x66696C61  # one server at a time: the number of the lock that says so
 SETTINGS: Final = {
     "application_name": "filature",
@@ -76,7 +75,7 @@ class Link:
         self.pool = await asyncpg.create_pool(
             self.address, min_size=0, max_size=CONNECTIONS, server_settings=SETTINGS
         )
-        end = asyncio.get_running_loop().time() + CLAIMING
+        end = asyncio.get_running_loop().time() + self.patience  # of one that was killed just now
         while not await self.claimed():
             if asyncio.get_running_loop().time() > end:
                 await self.close()
@@ -92,7 +91,7 @@ class Link:
             self.pool.terminate()
         if self.claim:
             with suppress(*LOST, asyncpg.PostgresError):
-                await self.claim.close(timeout=CLAIMING)
+                await self.claim.close(timeout=PATIENCE)
             self.claim.terminate()
 
     # The gate ------------------------------------------------------------------------------
