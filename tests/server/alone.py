@@ -32,13 +32,13 @@ class Memory:
     async def append(self, table: str, lines: list[Line]) -> None:
         self.log += lines
 
-    def lines(self, table: str) -> list[Line]:
+    async def lines(self, table: str) -> list[Line]:
         return self.log
 
     async def keep_chat(self, table: str, line: ChatLine) -> None:
         self.said.append(line)
 
-    def chat(self, table: str) -> list[ChatLine]:
+    async def chat(self, table: str) -> list[ChatLine]:
         return self.said
 
 
@@ -63,6 +63,8 @@ class Alone:
         self.moves += 1
 
     def changed(self, room: Room) -> None: ...
+
+    def lost(self, room: Room) -> None: ...
 
     def nudged(self, room: Room, seat: int, by: int) -> None: ...
 

@@ -363,7 +363,7 @@ def test_signs_of_life_are_counted(tmp_path: Path) -> None:
         for _ in range(5):
             line.socket.ping()  # type: ignore[union-attr]
         with pytest.raises(ConnectionClosed):
-            line.until("never", timeout=60)
+            line.until("never")
 
 
 # Bots -------------------------------------------------------------------------------------------

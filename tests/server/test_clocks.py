@@ -127,12 +127,12 @@ async def played_by(house: House, moves: int) -> list[float]:
     """When the bots of a table acted, from when the first was asked."""
     wish = TableWish("lair", [SeatWish("bot")] * 2, settings=Settings(pace=PACE))
     made = await Lobby(house).create(wish, Caller("host", "Host"))
-    await house.room(made.table.id).connect(Watcher())
+    await (await house.room(made.table.id)).connect(Watcher())
     await Lobby(house).start(made.table.id, Caller("host", "Host"))
     acted: list[float] = []
     while len(acted) < moves:
         await asyncio.sleep(PACE)
-        lines = house.store.lines(made.table.id)
+        lines = await house.store.lines(made.table.id)
         acted = [line.at for line in lines if line.seat >= 0]
     house.autoplay.close()
     await house.store.close()
@@ -174,7 +174,11 @@ def test_an_answer_is_carried_out_no_sooner_than_the_pace(ada: Person) -> None:
 
 def written(person: Person, table: str) -> list[Record]:
     """The record of a table, as another process reads it."""
-    store = SqliteStore(person.server.data / "tables.db")
-    found = store.lines(table)
-    asyncio.run(store.close())
-    return found
+
+    async def read() -> list[Record]:
+        store = SqliteStore(person.server.data / "tables.db")
+        found = await store.lines(table)
+        await store.close()
+        return found
+
+    return asyncio.run(read())

@@ -88,20 +88,20 @@ class World:
         return [f"{one.path} {one.json['text']}" for one in self.endpoint.heard[before:]]
 
     def turn(self, table: str) -> Caller:
-        match = self.house.room(table).match
+        match = self.house.rooms[table].match
         assert match
         return (ADA, BO)[match.actors()[0]]
 
     async def hand_over(self, table: str) -> None:
         """Plays until it is the other's turn."""
-        room, guest = self.house.room(table), self.turn(table)
+        room, guest = self.house.rooms[table], self.turn(table)
         while self.turn(table) is guest:
             assert room.match
             seat = room.match.actors()[0]
             await room.play(seat, room.match.options(seat)[0], len(room.match.log))
 
     def code(self, table: str) -> str:
-        return self.house.room(table).spec.code
+        return self.house.rooms[table].spec.code
 
 
 @pytest.fixture
@@ -254,7 +254,7 @@ def test_who_plays_two_seats_on_one_screen_is_there_for_both(lived: Lived) -> No
         await world.rooms()
         wish = TableWish("lair", [SeatWish("me"), SeatWish("me")], settings=Settings(pace=0))
         table = (await world.lobby.create(wish, ADA)).table.id
-        room = world.house.room(table)
+        room = await world.house.room(table)
         looking = Looking(ADA, 0)
         await room.connect(looking)
         await world.lobby.start(table, ADA)

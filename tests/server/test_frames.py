@@ -136,7 +136,10 @@ async def heard(
     config.load()
     given: dict[str, Any] = {"config": config, "server_state": ServerState(), "app_state": {}}
     if kind is FrameProtocol:
-        given |= {"door": Door(Caps(), lambda address: False), "turnstile": Turnstile(AT_ONCE)}
+        given |= {
+            "door": Door(Caps(), Spending(), lambda address: False),
+            "turnstile": Turnstile(AT_ONCE),
+        }
     wire, made = Wire(), kind(**given)
     made.connection_made(wire)
     made.data_received(UPGRADE.encode())
@@ -185,7 +188,7 @@ def test_what_is_said_in_one_turn_of_the_loop_is_one_write() -> None:
     async def run() -> None:
         config = Config(lambda: None)
         config.load()
-        door = Door(Caps(), lambda address: False)
+        door = Door(Caps(), Spending(), lambda address: False)
         made = FrameProtocol(
             door, Turnstile(AT_ONCE), config=config, server_state=ServerState(), app_state={}
         )

@@ -75,10 +75,8 @@ def test_a_villain_who_is_there_has_three_seconds_and_throws_without_delay() -> 
         assert state_of(room).phase == VILLAIN
         assert room.match
         await room.play(holder, "throw", len(room.match.log))
-        assert [line.what.split()[0] for line in room.services.store.lines("")[-2:]] == [
-            "throw",
-            "skulls",
-        ]
+        lines = await room.services.store.lines("")
+        assert [line.what.split()[0] for line in lines[-2:]] == ["throw", "skulls"]
 
     asyncio.run(run())
 
@@ -126,7 +124,7 @@ def test_whoever_throws_it_the_die_shows_what_the_secret_says() -> None:
             await room.play(holder, "throw", len(room.match.log))
         else:
             await left_alone(room)
-        lines = room.services.store.lines("")
+        lines = await room.services.store.lines("")
         again = matches.replayed(room.spec, lines)
         assert again.view(-2) == room.match.view(-2)
         return next(line.what for line in reversed(lines) if line.what.startswith("skulls"))

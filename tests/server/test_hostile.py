@@ -2,7 +2,6 @@
 
 import json
 import socket
-import time
 from pathlib import Path
 from typing import Any
 

@@ -54,9 +54,11 @@ def test_a_code_ends_a_day_after_anything_happened(tmp_path: Path) -> None:
         store = SqliteStore(tmp_path / "tables.db")
         spec = made(ME, BOT).replace(code="LION-42", touched=1000.0)
         await store.keep(spec)
-        answers = [store.coded("LION-42", since) is not None for since in (0.0, 1000.0, 1000.5)]
+        answers = [
+            await store.coded("LION-42", since) is not None for since in (0.0, 1000.0, 1000.5)
+        ]
         await store.append(spec.id, [Line(1, 0, "draw", 5000.0)])
-        answers += [store.coded("LION-42", since) is not None for since in (5000.0, 5000.5)]
+        answers += [await store.coded("LION-42", since) is not None for since in (5000.0, 5000.5)]
         await store.close()
         return answers
 

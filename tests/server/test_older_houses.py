@@ -64,17 +64,19 @@ def test_every_table_of_an_older_house_stands_as_it_stood(version: str, tmp_path
     async def visit() -> None:
         house = opened(version, tmp_path)
         for table, known in expected(version).items():
-            spec, lines = house.store.spec(table), house.store.lines(table)
+            spec, lines = await house.store.spec(table), await house.store.lines(table)
             assert spec is not None
             assert {"game": spec.game, "status": spec.status, "lines": len(lines)} == {
                 key: known[key] for key in ("game", "status", "lines")
             }
-            room = house.room(table)
+            room = await house.room(table)
             if lines and not same_rules(spec):
                 await house.check(room)
                 assert room.spec.explanation == "broken-version"
-                assert house.store.lines(table) == lines
-                assert house.store.spec(table) == spec  # the version it began with opens it again
+                assert await house.store.lines(table) == lines
+                assert (
+                    await house.store.spec(table) == spec
+                )  # the version it began with opens it again
                 continue
             assert room.spec.status == known["status"], room.spec.explanation
             if room.match:
@@ -94,16 +96,16 @@ def test_matches_of_an_older_house_go_on(version: str, tmp_path: Path) -> None:
         known = {path.stem for path in (HOUSES / version).glob("*.match")}
         assert {tables[table]["game"] for table in playing} == known
         for table in playing:
-            room = house.room(table)
+            room = await house.room(table)
             if room.spec.status == "broken":
                 assert not same_rules(room.spec)
                 continue
             match = room.match
             assert match is not None
             seat = match.actors()[0]
-            before = len(house.store.lines(table))
+            before = len(await house.store.lines(table))
             await room.play(seat, match.options(seat)[0], len(match.log))
-            assert len(house.store.lines(table)) > before
+            assert len(await house.store.lines(table)) > before
         await house.farewell()
         await house.store.close()
 

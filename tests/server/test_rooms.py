@@ -32,7 +32,7 @@ async def played(game: str) -> None:
     moment = len(room.match.log)
     notation = room.match.options(first.viewer.seat)[0]
     assert await room.play(first.viewer.seat, notation, moment) == moment + 1
-    assert room.services.store.lines("")[moment][1:3] == (first.viewer.seat, notation)
+    assert (await room.services.store.lines(""))[moment][1:3] == (first.viewer.seat, notation)
     told = [json.loads(frame) for frame in first.frames[3:]]
     assert {one["type"] for one in told} == {"state"}
     moments = [one["moment"] for one in told]  # one for what was done, one for all that chance did

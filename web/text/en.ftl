@@ -348,6 +348,7 @@ zoom-in = Larger
 zoom-out = Smaller
 link-lost = Connection lost. We come back by ourselves.
 link-restart = The server restarts. We come back by ourselves.
+link-away = The house cannot reach what it keeps. Your cards are safe; we come back by ourselves.
 link-silent = The server does not answer. We keep trying; the match will go on by itself.
 link-offline = No network. The match waits for you and will go on by itself.
 reload = Reload

@@ -345,6 +345,7 @@ zoom-in = Agrandir
 zoom-out = Réduire
 link-lost = Liaison coupée. On revient tout seul.
 link-restart = Le serveur redémarre. On revient tout seul.
+link-away = La maison n'atteint pas sa mémoire. Vos cartes sont en sûreté ; on revient tout seul.
 link-silent = Le serveur ne répond pas. On réessaie ; la partie reprendra d'elle-même.
 link-offline = Pas de réseau. La partie vous attend et reprendra d'elle-même.
 reload = Recharger

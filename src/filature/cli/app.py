@@ -30,6 +30,7 @@ MODULES: Final = {  # of the commands, in the order of the help
     "backup": "keep",
     "restore": "keep",
     "prune": "keep",
+    "move-house": "keep",
     "verify": "verify",
     "box": "box",
     "new-game": "new_game",

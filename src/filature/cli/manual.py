@@ -31,6 +31,7 @@ JSON: Final = {  # what `--json` prints: the names of its fields, in brackets th
     "backup": "tables file",
     "restore": "tables file",
     "prune": "tables file",
+    "move-house": "tables lines people circles evenings broken",
 }
 
 

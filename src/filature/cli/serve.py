@@ -29,6 +29,7 @@ class ServeOptions(NamedTuple):
     knock: Annotated[bool, typed.option("--knock", help="knock")] = False
     open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
+    store: Annotated[str, typed.option(metavar="URL", help="store")] = ""
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
     smtp: Annotated[str, typed.option(metavar="URL", help="smtp")] = ""
     smtp_from: Annotated[str, typed.option(metavar="ADDRESS", help="smtp-from")] = ""
@@ -46,6 +47,7 @@ def serve(given: ServeOptions) -> None:
         data=given.data or server.data_folder(),
         host="0.0.0.0" if given.lan else "127.0.0.1",
         port=given.port or 0,
+        store=given.store or os.environ.get("FILATURE_STORE", ""),
         keep_days=given.keep,
         public_url=given.public_url,
         knock=given.knock,

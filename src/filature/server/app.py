@@ -114,14 +114,14 @@ def dependencies(
         "club": lambda: club,
         "organising": lambda: organising,
         "guests": lambda: guests,
-        "room": room,
         "caller": guests.caller,
         "guest": guests.admitted,
         "language": identity.language,
     }
-    return {name: Provide(maker, sync_to_thread=False) for name, maker in makers.items()}
+    made = {name: Provide(maker, sync_to_thread=False) for name, maker in makers.items()}
+    return {**made, "room": Provide(room)}
 
 
-def room(house: NamedDependency[House], table: FromPath[str]) -> Room:
+async def room(house: NamedDependency[House], table: FromPath[str]) -> Room:
     """The table that an address names."""
-    return house.room(table)
+    return await house.room(table)

@@ -86,7 +86,7 @@ def wish_of(word: str) -> SeatWish:
 
 async def branch(lobby: Lobby, table: str, wish: BranchWish, caller: Caller) -> Created:
     """A what-if from a moment of a match that is over, for the caller alone."""
-    room = lobby.house.room(table)
+    room = await lobby.house.room(table)
     if room.match is None or not room.spec.ended:
         raise Problem("not-over")
     if wish.moment > len(room.match.log):

@@ -1,8 +1,9 @@
 """The house: all tables, those in memory and those on the disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -16,14 +17,16 @@ from .rooms.keeper import Keeper
 from .rooms.patience import USUAL, Patience
 from .rooms.problems import NoRoom, NotFound
 from .rooms.room import Player, Room
+from .rooms.table import Stale
 from .spending import Spending
 from .steady import SteadyClock
 from .store.spec import Spec
-from .store.store import Fanout, Store
+from .store.store import Away, Fanout, Line, Store
 from .unbegun import Unbegun
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 TIGHT: Final = 0.9  # of the disk
+AGAIN: Final = 0.5  # seconds until a store that is away is asked again
 log = structlog.get_logger()
 
 
@@ -52,9 +55,12 @@ class House:
         self.autoplay = Autoplay()
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
+        self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.hear: Callable[[Room], None] = unheard  # who tells those that are away,
         self.remind: Callable[[str, int, int], None] = unheard  # and reminds them
         self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
+        self.missing: set[str] = set()  # tables that wait for the store
+        self.search: asyncio.Task[None] | None = None
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
 
     # What rooms ask for ----------------------------------------------------------------
@@ -87,19 +93,25 @@ class House:
 
     # Rooms -----------------------------------------------------------------------------
 
-    def room(self, table: str) -> Room:
-        """A table, taken from the disk when it is not in memory."""
-        found = self.rooms.get(table)
-        if found is None:
-            spec = self.store.spec(table)
-            if spec is None:
-                raise NotFound("unknown-table")
-            found = self.open(spec)
+    async def room(self, table: str) -> Room:
+        """A table, taken from the store when it is not in memory."""
+        found = self.rooms.get(table) or await self.fetched(table)
         found.idle_since = self.now()
         return found
 
-    def open(self, spec: Spec) -> Room:
-        room = self.rooms[spec.id] = Room(self, spec)
+    async def fetched(self, table: str) -> Room:
+        """A table from the store, once for all who ask for it meanwhile."""
+        door = self.doors.setdefault(table, asyncio.Lock())
+        async with door:
+            if table in self.rooms:
+                return self.rooms[table]
+            spec = await self.store.spec(table)
+            if spec is None:
+                raise NotFound("unknown-table")
+            return self.open(spec, await self.store.lines(table))
+
+    def open(self, spec: Spec, lines: Sequence[Line]) -> Room:
+        room = self.rooms[spec.id] = Room(self, spec, lines)
         self.fanout.follow(spec.id, room.follow)
         ROOMS.set(len(self.rooms))
         self.changed(room)
@@ -111,6 +123,31 @@ class House:
         self.fanout.unfollow(room.spec.id)
         self.rooms.pop(room.spec.id, None)
         ROOMS.set(len(self.rooms))
+
+    def lost(self, room: Room) -> None:
+        """Lets go of a table of which nobody knows what is stored, and opens it anew when the store
+        answers; who is there comes back, as after a restart."""
+        if self.rooms.get(room.spec.id) is room:
+            self.shut(room)
+        loop = asyncio.get_running_loop()
+        for listener in list(room.listeners.present):
+            loop.call_soon(listener.close, "away")  # who asked is answered first
+        self.missing.add(room.spec.id)
+        if self.search is None:
+            self.search = asyncio.create_task(self.find())
+
+    async def find(self) -> None:
+        """Goes on with what was lost."""
+        while self.missing:
+            table = self.missing.pop()
+            try:
+                await self.check(await self.room(table))
+            except (Away, Stale):
+                self.missing.add(table)
+                await asyncio.sleep(AGAIN)
+            except Exception as error:
+                log.error("a table was not found again", exc_info=error)
+        self.search = None
 
     def idle(self, room: Room) -> bool:
         """Whether nobody looks at a table, and nothing will happen there."""
@@ -125,10 +162,10 @@ class House:
 
     async def revive(self) -> None:
         """Replays every unfinished match; those that wait for people leave the memory again."""
-        tables = [table for table in self.store.unfinished() if table not in self.rooms]
+        tables = [table for table in await self.store.unfinished() if table not in self.rooms]
         for left, table in enumerate(tables):
             self.unchecked = len(tables) - left
-            room = self.room(table)
+            room = await self.room(table)
             asked_for = room.idle_since
             await self.check(room)
             if room.idle_since == asked_for and self.idle(room):
@@ -149,14 +186,16 @@ class House:
         """Everyone is told that the server closes, and may come back."""
         self.autoplay.close()
         self.keeper.close()
+        if self.search:
+            self.search.cancel()
         for room in self.rooms.values():
             for listener in list(room.listeners.present):
                 listener.close("restart")
         await asyncio.sleep(0.1)
 
-    def spacious(self) -> None:
+    async def spacious(self) -> None:
         """Whether something new may begin: the last tenth of the disk is for what is going on."""
-        if self.store.fill() >= TIGHT:
+        if await self.store.fill() >= TIGHT:
             raise NoRoom("house-nearly-full")
 
     def card(self, spec: Spec, caller: Caller) -> TableCard:

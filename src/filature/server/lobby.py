@@ -38,10 +38,10 @@ class Lobby:
         return found.id
 
     async def open(self, spec: Spec, keys: seating.Keys, caller: Caller) -> Created:
-        self.house.spacious()
-        spec = spec.replace(code=self.house.store.new_code())
+        await self.house.spacious()
+        spec = spec.replace(code=await self.house.store.new_code())
         await self.keep(spec, caller)
-        room = self.house.open(spec)
+        room = self.house.open(spec, ())
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
         return Created(room.listeners.card(caller), held)
 
@@ -57,7 +57,7 @@ class Lobby:
 
     async def change(self, table: str, wish: TableWish, caller: Caller) -> Created:
         """The host wishes a table otherwise that has not begun."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             spec, keys = drafts.changed(room.spec, wish, caller)
             await room.keep(spec)
@@ -70,7 +70,7 @@ class Lobby:
     # Seats -------------------------------------------------------------------------------
 
     async def join(self, table: str, wish: JoinWish, caller: Caller) -> Held:
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             late, before = room.spec.status != "open", room.spec
             spec, seat, token = seating.joined(before, wish, caller, self.house.now())
@@ -87,7 +87,7 @@ class Lobby:
         room.listeners.send_state()
 
     async def recover(self, table: str, token: str, caller: Caller) -> Held:
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             spec, seat, fresh = seating.recovered(room.spec, token, caller)
             await room.keep(spec)
@@ -96,7 +96,7 @@ class Lobby:
 
     async def ask(self, table: str, deed: Deed, caller: Caller) -> TableCard:
         """Something is done by a power, or asked of the others."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         await asking.ask(room, caller, deed)
         return room.listeners.card(caller)
 
@@ -104,7 +104,7 @@ class Lobby:
         return await self.ask(table, powers.Leave(by=wanted), caller)
 
     async def ready(self, table: str, wish: ReadyWish, caller: Caller) -> TableCard:
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             await room.keep(seating.readied(room.spec, wish, caller))
         await opening.ready(room)
@@ -112,7 +112,7 @@ class Lobby:
 
     async def start(self, table: str, caller: Caller) -> TableCard:
         """The host says begin; said again, it cuts a countdown short."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             counting = seating.begins_at(room.table) is not None
             await room.keep(seating.started(room.spec, caller))
@@ -121,25 +121,25 @@ class Lobby:
 
     async def close(self, table: str, caller: Caller) -> TableCard:
         """The host ends a table for good; a match broken off is revealed, and marked so."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         seating.hosted(room.spec, caller)
         return await self.ask(table, powers.Close(), caller)
 
     async def rematch(self, table: str, caller: Caller) -> TableCard:
         """The same people at a new table; whoever asks second is led to the same one.  Where
         nobody else has to come, it begins at once."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             seating.own_seat(room.spec, caller, None)
             if not room.spec.ended:
                 raise Problem("not-over")
             if not room.spec.next:
-                self.house.spacious()
+                await self.house.spacious()
                 fresh = seating.again(room.spec, self.house.now())
-                spec = fresh.replace(code=self.house.store.new_code())
+                spec = fresh.replace(code=await self.house.store.new_code())
                 await self.keep(spec, caller)
                 await room.keep(room.spec.replace(next=spec.id))
-        found = self.house.room(room.spec.next)
+        found = await self.house.room(room.spec.next)
         if found.spec.status == "open" and seating.alone(found.spec, caller):
             await opening.begin(found)
         return found.listeners.card(caller)

@@ -55,7 +55,7 @@ class Mine:
 
     async def put_away(self, table: str, place: Place, caller: Caller) -> MyTable:
         """Takes a table off the list, or the archive, or brings it back; its match goes on."""
-        spec = self.house.store.spec(table)
+        spec = await self.house.store.spec(table)
         if spec is None:
             raise NotFound("unknown-table")
         if not spec.seats_of(caller.guest):
@@ -63,7 +63,7 @@ class Mine:
         if place == "removed" and not spec.ended:
             raise Problem("not-over")
         await self.house.store.shelf.put(caller.guest, table, place, self.house.now())
-        seq = len(self.house.store.lines(table))
+        seq = len(await self.house.store.lines(table))
         return await self.table(Shelved(spec, seq, spec.touched, place), caller)
 
     async def table(self, one: Shelved, caller: Caller) -> MyTable:
@@ -81,14 +81,14 @@ class Mine:
         key = (spec.id, one.seq, spec.status, tuple(seats))
         found = self.known.get(key)
         if found is None:
-            found = self.replayed(spec, seats)
+            found = await self.replayed(spec, seats)
             self.remember(key, found)
             await asyncio.sleep(0)
         return found
 
-    def replayed(self, spec: Spec, seats: list[int]) -> Standing | Broken:
+    async def replayed(self, spec: Spec, seats: list[int]) -> Standing | Broken:
         try:
-            return standing(spec, self.house.store.lines(spec.id), seats)
+            return standing(spec, await self.house.store.lines(spec.id), seats)
         except Broken as broken:
             return broken
 

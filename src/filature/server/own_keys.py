@@ -60,7 +60,7 @@ class OwnKeys:
         if person.guest == caller.guest:
             return Entry(person.name, len(there), 0, same=True)
         here = await self.house.store.people.held(caller.guest)
-        specs = [spec for table in here if (spec := self.house.store.spec(table))]
+        specs = [spec for table in here if (spec := await self.house.store.spec(table))]
         seats = sum([len(spec.seats_of(caller.guest)) for spec in specs])
         return Entry(person.name, len(there), seats)
 
@@ -70,6 +70,7 @@ class OwnKeys:
         if found.same:
             return found
         for table in await self.house.store.people.held(caller.guest):
-            await self.house.room(table).hand_over(caller.guest, person.guest)
+            room = await self.house.room(table)
+            await room.hand_over(caller.guest, person.guest)
         await self.house.store.people.join(caller.guest, person.guest, self.house.now())
         return found

@@ -30,10 +30,10 @@ class Reviews:
         self.turn = asyncio.Lock()
         self.making: dict[str, asyncio.Task[None]] = {}  # the first is being made, the others wait
 
-    def of(self, room: Room) -> Review | None:
+    async def of(self, room: Room) -> Review | None:
         """The review of a match, if there is one."""
         match = finished(room)
-        kept = self.notes.review(room.spec.id)
+        kept = await self.notes.review(room.spec.id)
         failed = self.making.get(room.spec.id)
         if failed and failed.done() and not kept:
             del self.making[room.spec.id]

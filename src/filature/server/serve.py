@@ -1,4 +1,4 @@
-"""Starts the server: one process, one file of data, no configuration."""
+"""Starts the server: one process, one file of data, no configuration; or a PostgreSQL."""
 
 import asyncio
 import gc
@@ -8,6 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -38,8 +39,8 @@ from .rooms.patience import Patience
 from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .spending import Spending
 from .store.backup import claimed
-from .store.sqlite import SqliteStore
-from .store.store import LocalFanout
+from .store.opening import opened_store
+from .store.store import Away, LocalFanout
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
@@ -65,6 +66,8 @@ class Setting(NamedTuple):
     caps: Caps = Caps()
     behind: tuple[str, ...] = ()  # proxies whose word on addresses is taken
     names: tuple[str, ...] = ()  # what the house is called, besides localhost and its numbers
+    store: str = ""  # the address of a PostgreSQL; empty: a file in the folder
+    store_patience: float = 10.0  # seconds that somebody waits for it
     disk: int = 0  # bytes that the tables may take; 0: what the disk has
     metrics: int = 0  # a port of this machine, for whoever counts; 0: none
 
@@ -167,7 +170,7 @@ def tidy() -> None:
 
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
-    store = SqliteStore(setting.data / "tables.db", setting.disk)
+    store = await opened_store(setting.store, setting.data, setting.disk, setting.store_patience)
     spending = Spending(setting.budgets, setting.tick)
     pool = BotPool(setting.workers, spending)
     house = House(store, LocalFanout(), pool, setting.patience, spending)
@@ -225,7 +228,8 @@ async def swept(house: House, setting: Setting) -> None:
     """Now and then, lets go of tables that rest, and forgets old ones if it was asked to."""
     while True:
         if setting.keep_days:
-            await house.store.prune(setting.keep_days)
+            with suppress(Away):  # later, then
+                await house.store.prune(setting.keep_days)
         await asyncio.sleep(SWEEP)
         house.rest()
 

@@ -316,6 +316,10 @@ mistake-file-refused = { $action } cannot be played: { $refused }
 
 serving = The table is set at { $address } (Ctrl-C closes it; nothing is lost)
 served = Closed. All tables are kept.
+moved = The house has moved, and every match was replayed: { $tables } tables, { $lines } lines, { $people } people, { $circles } circles, { $evenings } evenings. What was there is still there.{ $broken ->
+    [0] {""}
+   *[other] {" "}{ $broken } matches were played under other rules, and wait for them here as there.
+ }
 backed-up = { $count ->
     [one] { $count } table is
    *[other] { $count } tables are
@@ -339,6 +343,9 @@ help-serve = Start the table server, for browsers and bots.
 help-backup = Copy all tables into a file, also while the server runs.
 help-restore = Put a copy in place of all tables.
 help-prune = Forget tables that nobody has touched for so many days.
+help-move-house = Carry a house into another store, a folder or a PostgreSQL; servers stopped. Every match is replayed.
+help-move-from = Where the house is: a folder, or postgresql://name@host/database.
+help-move-to = Where it goes: a place where nothing is yet.
 help-verify = Check that the dice of a match were fair.
 new-game-written = { $place } is written, and can be played and tested. Go on with docs/how-to/add-a-game.md, and with:
 help-new-game = Write a new game that can be played and tested at once, to go on from.
@@ -355,6 +362,7 @@ help-name = What the house is called on the internet; several with commas. Other
 help-metrics = Count for Prometheus at this port of this machine; else nowhere.
 help-disk = How many megabytes the tables may take; else what the disk has. From nine tenths on nothing new begins.
 help-keep = Forget tables untouched for so many days; else never.
+help-store = The address of a PostgreSQL that keeps the tables instead of a file, as postgresql://name@host/database (also: FILATURE_STORE).
 help-copy = The file of the copy.
 help-days = How many days.
 
@@ -442,6 +450,7 @@ mistake-too-fast = Too fast. { again }
 mistake-too-many-tables = Many tables in a short time. { again }
 mistake-house-nearly-full = The house is nearly full: matches that are going on can be finished, nothing new can begin. Your tables are safe; try again later.
 mistake-house-full = The house is full: this was not done. All that was done before is safe; try again later.
+mistake-house-away = The house cannot reach what it keeps. All that was done before is safe; whether this was done too is shown as soon as it answers: wait a moment, then look again.
 mistake-too-many-reviews = Many matches wait for their review. { again }
 mistake-too-many-connections = Too many connections at once; close other tabs. { again }
 mistake-bad-frame = This message cannot be read; see docs/how-to/protocol.md.
@@ -466,6 +475,10 @@ mistake-data-itself = { $path } is what the house has now; give a copy of it
 mistake-data-keys = { $path } cannot be read: bring it back from where you keep it, or remove it, and everybody comes back by their recovery link
 mistake-data-foreign = { $path } does not hold the tables of a house, or is damaged
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
+mistake-store-away = { $path } cannot be used ({ $reason }); see that the database is there, and the name and password in its address are right
+mistake-bad-store = “{ $text }” is no address of a PostgreSQL; give for instance postgresql://name@host/database
+mistake-data-not-empty = there is a house at { $path } already; give a place where nothing is
+mistake-move-differs = what arrived at { $path } is not what was sent ({ $table }); nothing was changed there
 
 ## Powers at a table
 

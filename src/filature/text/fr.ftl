@@ -316,6 +316,10 @@ mistake-file-refused = { $action } ne peut pas être joué : { $refused }
 
 serving = La table est mise à l'adresse { $address } (Ctrl-C la ferme ; rien n'est perdu)
 served = Fermé. Toutes les tables sont gardées.
+moved = La maison a déménagé, et chaque partie a été rejouée : { $tables } tables, { $lines } lignes, { $people } personnes, { $circles } cercles, { $evenings } soirées. Ce qui était là y est encore.{ $broken ->
+    [0] {""}
+   *[other] {" "}{ $broken } parties suivaient d'autres règles, et les attendent ici comme là-bas.
+ }
 backed-up = { $count ->
     [one] { $count } table est
    *[other] { $count } tables sont
@@ -339,6 +343,9 @@ help-serve = Ouvrir le serveur de tables, pour navigateurs et robots.
 help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 help-restore = Mettre une copie à la place de toutes les tables.
 help-prune = Oublier les tables que personne n'a touchées depuis tant de jours.
+help-move-house = Porter une maison dans un autre lieu, dossier ou PostgreSQL ; serveurs arrêtés. Chaque partie est rejouée.
+help-move-from = Où est la maison : un dossier, ou postgresql://nom@machine/base.
+help-move-to = Où elle va : un endroit où il n'y a rien.
 help-verify = Vérifier que les dés d'une partie étaient honnêtes.
 new-game-written = { $place } est écrit, jouable et testable. La suite : docs/how-to/add-a-game.md, et :
 help-new-game = Écrire un nouveau jeu, jouable et testable aussitôt, d'où continuer.
@@ -355,6 +362,7 @@ help-name = Le nom de la maison sur internet ; plusieurs avec des virgules. Les
 help-metrics = Compter pour Prometheus à ce port de cette machine ; sinon nulle part.
 help-disk = Combien de mégaoctets les tables peuvent prendre ; sinon ce qu'a le disque. Dès neuf dixièmes, rien de neuf ne commence.
 help-keep = Oublier les tables non touchées depuis tant de jours ; sinon jamais.
+help-store = L'adresse d'un PostgreSQL qui garde les tables à la place d'un fichier, comme postgresql://nom@machine/base (aussi : FILATURE_STORE).
 help-copy = Le fichier de la copie.
 help-days = Combien de jours.
 
@@ -439,6 +447,7 @@ mistake-too-fast = Trop vite. { again }
 mistake-too-many-tables = Beaucoup de tables en peu de temps. { again }
 mistake-house-nearly-full = La maison est presque pleine : les parties en cours peuvent finir, rien de neuf ne peut commencer. Vos tables sont en sûreté ; réessayez plus tard.
 mistake-house-full = La maison est pleine : ceci n'a pas été fait. Tout ce qui était fait avant est en sûreté ; réessayez plus tard.
+mistake-house-away = La maison n'atteint pas sa mémoire en ce moment. Tout ce qui était fait avant est en sûreté ; dès qu'elle répond, on voit si ceci l'est aussi : attendez un peu, puis regardez à nouveau.
 mistake-too-many-reviews = Beaucoup de parties attendent leur analyse. { again }
 mistake-too-many-connections = Trop de connexions à la fois ; fermez d'autres onglets. { again }
 mistake-bad-frame = Ce message ne se lit pas ; voyez docs/how-to/protocol.md.
@@ -463,6 +472,10 @@ mistake-data-itself = { $path } est ce que la maison a maintenant ; donnez une 
 mistake-data-keys = { $path } ne se lit pas : ramenez-le de là où vous le gardez, ou enlevez-le, et chacun revient par son lien de secours
 mistake-data-foreign = { $path } ne contient pas les tables d'une maison, ou est abîmé
 mistake-data-newer = { $path } vient d'un filature plus récent (étape { $version }) ; mettez celui-ci à jour
+mistake-store-away = { $path } ne peut pas servir ({ $reason }) ; voyez si la base est là, et si le nom et le mot de passe de son adresse sont justes
+mistake-bad-store = « { $text } » n'est pas l'adresse d'un PostgreSQL ; donnez par exemple postgresql://nom@machine/base
+mistake-data-not-empty = il y a déjà une maison à { $path } ; donnez un endroit où il n'y a rien
+mistake-move-differs = ce qui est arrivé à { $path } n'est pas ce qui est parti ({ $table }) ; rien n'y a été changé
 
 ## Les pouvoirs à une table
 

@@ -7,12 +7,17 @@ import type * as wire from "../protocol";
 import { lang } from "../words";
 import { filled, type Scene, SPECTATOR } from "./filled";
 
-export type Link = "opening" | "open" | Cut | "restart" | "refused";
+/** What the server says when it goes, and comes back by itself. */
+const BYES = ["restart", "away"] as const;
+type Bye = (typeof BYES)[number];
+const isBye = (word: string): word is Bye => (BYES as readonly string[]).includes(word);
+
+export type Link = "opening" | "open" | Cut | Bye | "refused";
 
 const THINKING = 8000; // milliseconds that a bot may take for a hint
 
 /** Whether there is something to say about a line, and to wait for. */
-export const isCut = (link: Link) => ["silent", "lost", "offline", "restart"].includes(link);
+export const isCut = (link: Link) => ["silent", "lost", "offline", ...BYES].includes(link);
 
 const OUT = ["kicked", "removed", "watchers"]; // why a connection ends for a while
 
@@ -94,7 +99,7 @@ export class Sitting implements Listener {
     this.crowd.value = "";
     if (how === "open") this.link.value = how;
     else if (!navigator.onLine) this.link.value = "offline";
-    else if (this.link.value !== "restart") this.link.value = how;
+    else if (!isBye(this.link.value)) this.link.value = how;
   }
 
   refused(_status: number, word: string): void {
@@ -144,7 +149,7 @@ export class Sitting implements Listener {
 
   /** The server has closed this connection: what it means is said, or another one is opened. */
   private parted({ reason, text = "" }: wire.Bye): void {
-    if (reason === "restart") this.link.value = "restart";
+    if (isBye(reason)) this.link.value = reason;
     if (reason === "seat") this.stand();
     if (!OUT.includes(reason)) return;
     this.line.close();

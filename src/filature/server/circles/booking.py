@@ -80,7 +80,7 @@ class Booking:
         """After a start: what was over, and not yet written down."""
         for table in await self.store.circles.unbooked():
             known = table in self.house.rooms
-            room = self.house.room(table)
+            room = await self.house.room(table)
             await self.house.ended(room)
             if not known and self.house.idle(room):
                 self.house.shut(room)

@@ -50,7 +50,8 @@ def without(evening: Evening, member: Member, forget: bool) -> Evening:
 async def forget_tables(house: House, circle: Circle, member: Member) -> None:
     """Nobody sits where the member sat, at tables of the circle that are over."""
     while True:
-        held = [house.store.spec(table) for table in await house.store.people.held(member.guest)]
+        tables = await house.store.people.held(member.guest)
+        held = [await house.store.spec(table) for table in tables]
         found = [one for one in held if one and one.circle == circle.id]
         if any(not one.ended for one in found):
             raise Problem("still-playing")

@@ -188,7 +188,7 @@ class Organising:
     async def lay(self, evening: Evening, lang: str = "fr") -> None:
         """Makes the tables of the last round that are played here, where they are not yet."""
         for one in evening.rounds[-1].tables if evening.rounds and evening.going else ():
-            if one.table and not one.places and self.house.store.spec(one.table) is None:
+            if one.table and not one.places and await self.house.store.spec(one.table) is None:
                 await self.table(evening, one, lang)
 
     async def table(self, evening: Evening, one: Sitting, lang: str) -> None:
@@ -248,7 +248,7 @@ class Organising:
 
     async def put_away(self, one: Sitting) -> None:
         """Closes a table where nobody has begun to play, once its result is known."""
-        spec = self.house.store.spec(one.table) if one.table and one.places else None
+        spec = await self.house.store.spec(one.table) if one.table and one.places else None
         if spec and spec.status == "open":
             await self.lobby.close(one.table, Caller(spec.host))
 

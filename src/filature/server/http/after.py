@@ -69,8 +69,8 @@ async def report(
     house: House, table: Name, caller: Caller, data: JSONBody[ReportWish]
 ) -> Response[bytes]:
     """Report a problem; the file can be fetched again, unsealed, when the match is over."""
-    house.spacious()
-    room = house.room(table)
+    await house.spacious()
+    room = await house.room(table)
     async with room.lock:
         match, seat = replay.begun(room), seating.own_seat(room.spec, caller, data.seat)
         view = repr(match.view(seat))
@@ -82,10 +82,10 @@ async def report(
 @get("/api/reports/{id:str}")
 async def reported(house: House, id: Name) -> Response[bytes]:
     """A report, for whoever has its name."""
-    found = house.store.notes.report(id)
+    found = await house.store.notes.report(id)
     if not found:
         raise NotFoundException
-    room = house.room(found.table)
+    room = await house.room(found.table)
     async with room.lock:
         return attached(replay.report(room, found), id)
 
@@ -101,7 +101,7 @@ async def review(
 ) -> Response[Review] | Response[Accepted]:
     """What each decision gave away, and where the match turned.  The first time it is only
     accepted (202, with how many are made before it): ask again in a moment."""
-    found = reviews.of(room)
+    found = await reviews.of(room)
     if found is None:
         ahead = Accepted(reviews.accept(room, caller))
         return Response(ahead, status_code=202, headers={"retry-after": "2"})

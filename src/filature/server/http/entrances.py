@@ -34,7 +34,7 @@ async def called(house: House, addresses: Addresses, caller: Caller, code: Name)
 async def knock(house: House, guest: Caller, code: Name, data: JSONBody[KnockWish]) -> Knocked:
     """Knocks at the door of a table; who sits there may open."""
     spec = await found(house, guest, code)
-    room = house.room(spec.id)
+    room = await house.room(spec.id)
     async with room.lock:
         knocked, token = knocks.knocked(room.spec, data.name, guest, house.now())
         await room.keep(knocked)
@@ -47,7 +47,7 @@ async def answer(house: House, caller: Caller, knock: Name) -> Knocked:
     since = asyncio.get_running_loop().time()
     with house.spending.guessing(who(caller)):
         code, _, token = knock.partition(".")
-        spec = house.store.coded(heard(code), house.now() - LASTS)
+        spec = await house.store.coded(heard(code), house.now() - LASTS)
         told = knocks.heard(spec, knock, token) if spec else None
         if told is None:
             await alike(since)
@@ -69,7 +69,7 @@ async def found(house: houses.House, caller: callers.Caller, code: str) -> Spec:
     """The table that is called so; what was never, is over, or does not receive is told alike."""
     since = asyncio.get_running_loop().time()
     with house.spending.guessing(who(caller)):
-        spec = house.store.coded(heard(code), house.now() - LASTS)
+        spec = await house.store.coded(heard(code), house.now() - LASTS)
         if spec is None or not knocks.admits(spec):
             await alike(since)
             raise NotFound("unknown-code")

@@ -13,7 +13,8 @@ from filature.core.mistake import Mistake
 from filature.protocol.bodies import Trouble
 from filature.protocol.unknown import unknown_key
 from filature.server.rooms.problems import Problem
-from filature.server.store.store import Full
+from filature.server.rooms.table import Stale
+from filature.server.store.store import Away, Full
 from filature.text.catalogue import t
 
 from . import pages
@@ -83,10 +84,20 @@ def full(request: Asking, error: Exception) -> Response[bytes]:
     return answer(507, "house-full", t(language(request.scope), "mistake-house-full"))
 
 
+def away(request: Asking, error: Exception) -> Response[bytes]:
+    """What is kept cannot be reached; whoever looks for a page gets one that asks again."""
+    lang = language(request.scope)
+    if looks_for_a_page(request):
+        return pages.answer(pages.index(lang, (pages.AWAY,)), 503)
+    return answer(503, "house-away", t(lang, "mistake-house-away"))
+
+
 HANDLERS: Final[ExceptionHandlersMap] = {
     Mistake: mistaken,
     BoxError: mistaken,
     HTTPException: misasked,
     Full: full,
+    Away: away,
+    Stale: away,
     Exception: failed,
 }

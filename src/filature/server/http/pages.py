@@ -124,7 +124,7 @@ async def table_page(
     """A table's page, with the very messages that a socket would send its caller first: so a board
     is there as soon as its scripts are; the socket comes after, and heals what changed.  A stranger
     finds nothing in it, but is a guest by then: whoever watches has a name."""
-    spec = house.store.spec(table)
+    spec = await house.store.spec(table)
     away = () if spec and spec.status == "playing" else (AWAY,)
     names = (spec.game, *away) if spec else away
     preview = previews.of_table(spec, guest.lang) if spec else previews.of_house(caller.lang)
@@ -138,7 +138,7 @@ async def carried(house: House, table: str, caller: Caller, seat: str) -> list[F
     if not (caller.guest or caller.token):
         return []
     try:
-        room = house.room(table)
+        room = await house.room(table)
         viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
     except Problem:
         return []

@@ -25,10 +25,10 @@ from .me import known_as
 LONGEST_FILE = 400_000  # characters of a match file
 
 
-@get("/api/tables", sync_to_thread=False)
-def listed(house: House, caller: Caller) -> list[TableCard]:
+@get("/api/tables")
+async def listed(house: House, caller: Caller) -> list[TableCard]:
     """Tables that anyone may see."""
-    return [house.card(spec, caller) for spec in house.store.listed()]
+    return [house.card(spec, caller) for spec in await house.store.listed()]
 
 
 @post("/api/tables", spends="tables")

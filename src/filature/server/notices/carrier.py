@@ -77,7 +77,7 @@ class Carrier:
 
     async def sent(self, endpoint: Endpoint, notices: list[Notice]) -> Outcome:
         person = await self.person(endpoint.guest)
-        found = [(one, self.house.store.spec(one.id)) for one in notices]
+        found = [(one, await self.house.store.spec(one.id)) for one in notices]
         pairs = [(one, spec) for one, spec in found if spec]
         if not pairs:
             return "arrived"

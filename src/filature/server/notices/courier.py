@@ -16,6 +16,7 @@ from filature.server.rooms.problems import Problem
 from filature.server.rooms.room import Room
 from filature.server.store.alerts import Endpoint, Notice
 from filature.server.store.spec import Spec
+from filature.server.store.store import Away
 
 from . import quiet, turns
 from .carrier import Carrier
@@ -74,9 +75,9 @@ class Courier:
 
     async def run(self) -> None:
         """Until the house closes."""
-        await self.recall()
+        await self.safely(self.recall())
         while True:
-            await self.rest()
+            await self.safely(self.rest())
             heard, self.heard = self.heard, {}
             nudges, self.nudges = self.nudges, []
             for table, before in heard.items():
@@ -89,6 +90,8 @@ class Courier:
         """One table that cannot be told of keeps nobody else waiting."""
         try:
             await work
+        except Away:
+            await asyncio.sleep(self.post.beat)
         except Exception:
             log.exception("notices failed")
 
@@ -97,7 +100,7 @@ class Courier:
         for table in await self.alerts.tables():
             self.marked.add(table)
             try:
-                self.house.room(table)
+                await self.house.room(table)
             except Problem:
                 await self.alerts.drop_notices(await self.alerts.noted(table))
             else:
@@ -147,7 +150,7 @@ class Courier:
 
     async def remind(self, table: str, seat: int, by: int) -> None:
         """A person is told that another waits; nothing when it is no longer so."""
-        room = self.house.room(table)
+        room = await self.house.room(table)
         async with room.lock:
             if room.match is None or seat not in turns.asked(room):
                 return

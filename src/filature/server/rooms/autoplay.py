@@ -8,6 +8,7 @@ import structlog
 
 from filature.bots.worker import Request, request
 from filature.library import Match
+from filature.server.store.store import Away
 
 from .patience import by_post
 from .room import Room, Turn
@@ -30,7 +31,7 @@ class Autoplay:
     def schedule(self, room: Room) -> None:
         """Looks after a table: after every action, and whenever somebody comes or goes."""
         self.forget(room)
-        if room.match is None or room.spec.status != "playing":
+        if room.lost or room.match is None or room.spec.status != "playing":
             return
         if room.table.ledger.paused or resting(room):
             return
@@ -70,7 +71,7 @@ class Autoplay:
         """One decision of a bot."""
         try:
             await decide(room, seat)
-        except Stale:
+        except (Away, Stale):
             pass
         except Exception:
             log.exception("bot failed", game=room.spec.game)

@@ -216,7 +216,7 @@ async def carry_out(room: Room, eye: Eye, deed: Deed, before: Before, agreed: bo
     if change.watcher:
         room.listeners.put_out(change.watcher)
     if isinstance(deed, powers.Swap):
-        room.listeners.swap(deed.seat, deed.other, room.chat())
+        room.listeners.swap(deed.seat, deed.other, await room.chat())
     if isinstance(deed, powers.SitIn):
         room.table.stood_in.discard(eye.seat)
         room.services.changed(room)

@@ -5,9 +5,12 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from filature.server.store.store import Away
+
 from . import ballots, keys, opening, seating
 from .acts import HOUSE, Act
 from .room import Room
+from .table import Stale
 
 Due = tuple[float, Callable[[Room], Awaitable[None]]]
 log = structlog.get_logger()
@@ -23,7 +26,7 @@ class Keeper:
     def schedule(self, room: Room) -> None:
         """Sets the alarm for what is due next, if anything is."""
         self.forget(room)
-        found = due(room)
+        found = [] if room.lost else due(room)
         if found:
             wait = max(0.0, min(at for at, _ in found) - room.services.now())
             loop = asyncio.get_running_loop()
@@ -50,6 +53,8 @@ class Keeper:
             for at, work in due(room):
                 if at <= now:
                     await work(room)
+        except (Away, Stale):
+            pass
         except Exception:
             log.exception("a table's time failed", game=room.spec.game)
             await asyncio.sleep(1)

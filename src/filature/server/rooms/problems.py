@@ -35,6 +35,12 @@ class NoRoom(Problem):
     status = 507
 
 
+class StoreAway(Problem):
+    """What is kept cannot be reached just now."""
+
+    status = 503
+
+
 class TooManyRequests(Problem):
     """Somebody asks too often; `wait` are the seconds after which to try again."""
 

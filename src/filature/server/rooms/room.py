@@ -5,6 +5,7 @@ apart, and nothing is read from a match while it is ahead of its log.
 """
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from filature.bots.worker import Request
@@ -13,7 +14,7 @@ from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.protocol.messages import ChatLine, FromServer
 from filature.server.store.spec import Spec
-from filature.server.store.store import Fanout, Line, Store, Taken
+from filature.server.store.store import Away, Fanout, Line, Store, Taken
 from filature.table.refused import Refused
 
 from . import acts, matches
@@ -58,6 +59,9 @@ class Services(Protocol):
     def changed(self, room: "Room") -> None:
         """Something happened: it may be the turn of somebody for whom a bot plays."""
 
+    def lost(self, room: "Room") -> None:
+        """A table that could not be written, nor read again: it is opened anew when it can be."""
+
     def nudged(self, room: "Room", seat: int, by: int) -> None:
         """Somebody reminds a seat of the match."""
 
@@ -75,14 +79,15 @@ def nothing() -> None:
 class Room:
     """A table."""
 
-    def __init__(self, services: Services, spec: Spec) -> None:
+    def __init__(self, services: Services, spec: Spec, lines: Sequence[Line] = ()) -> None:
         self.services = services
         self.table = Table(spec, services.now, services.patience)
         self.listeners = Listeners(self.table)
         self.lock = asyncio.Lock()
         self.idle_since = services.now()
         self.last_said = 0  # the number of the last line of chat
-        self.read()
+        self.lost = False  # whether what is stored may be otherwise
+        self.table.read(lines)
 
     @property
     def spec(self) -> Spec:
@@ -94,9 +99,21 @@ class Room:
 
     # The log -------------------------------------------------------------------------------
 
-    def read(self) -> None:
+    async def read(self) -> None:
+        """Plays the match anew as it is written."""
         self.listeners.looked.clear()
-        self.table.read(self.services.store.lines(self.spec.id))
+        try:
+            lines = await self.services.store.lines(self.spec.id)
+        except BaseException:
+            self.lose()
+            raise
+        self.table.read(lines)
+
+    def lose(self) -> None:
+        """Nobody knows what is stored: nothing is told of this table, nor written by it any more,
+        until it is opened anew."""
+        self.lost, self.table.match = True, None
+        self.services.lost(self)
 
     async def write(self, done: list[tuple[int, str]], spec: Spec | None = None) -> list[Line]:
         """Adds to the log, and with it changes what is stored about the table; when that fails, the
@@ -104,13 +121,17 @@ class Room:
         seq, now = self.table.seq, self.services.now()
         lines = [Line(seq + n, seat, what, now) for n, (seat, what) in enumerate(done, 1)]
         store = self.services.store
+        self.check_known()
         try:
             await (store.keep(spec, lines) if spec else store.append(self.spec.id, lines))
+        except Away:
+            self.lose()
+            raise
         except Taken:
-            self.read()
+            await self.read()
             raise Stale from None
         except BaseException:
-            self.read()
+            await self.read()
             raise
         self.table.seq += len(lines)
         return lines
@@ -118,9 +139,18 @@ class Room:
     async def keep(self, spec: Spec) -> None:
         """Changes what is stored about the table, and tells everyone."""
         spec = spec.replace(touched=self.services.now())
-        await self.services.store.keep(spec)
+        self.check_known()
+        try:
+            await self.services.store.keep(spec)
+        except Away:
+            self.lose()
+            raise
         self.table.change(spec)
         self.listeners.send_table()
+
+    def check_known(self) -> None:
+        if self.lost:
+            raise Stale
 
     async def record(self, done: list[tuple[int, str, Act]], spec: Spec | None = None) -> None:
         """What was done by powers: written down, and then told to everyone."""
@@ -145,7 +175,8 @@ class Room:
         """One guest has all that another had here; whoever is connected stays so.  It does not
         count as touched, and what is stored of a broken table is not changed else."""
         async with self.lock:
-            stored = self.services.store.spec(self.spec.id)
+            self.check_known()
+            stored = await self.services.store.spec(self.spec.id)
             await self.services.store.keep(moved(stored or self.spec, old, new))
             self.table.spec = moved(self.spec, old, new)
             self.listeners.hand_over(old, new)
@@ -175,7 +206,7 @@ class Room:
         """The log has grown elsewhere."""
         if seq > self.table.seq:
             async with self.lock:
-                self.read()
+                await self.read()
                 self.listeners.send_state(whole=True)
 
     # What a seat may do ------------------------------------------------------------------
@@ -223,21 +254,24 @@ class Room:
 
     # Who comes and goes --------------------------------------------------------------------
 
-    def chat(self) -> list[ChatLine]:
-        return self.services.store.notes.chat(self.spec.id) if self.spec.settings.chat else []
+    async def chat(self) -> list[ChatLine]:
+        if not self.spec.settings.chat:
+            return []
+        return await self.services.store.notes.chat(self.spec.id)
 
     async def first_messages(self, viewer: Viewer, caller: Caller) -> list[FromServer]:
         """What a caller would be sent first, if it came now."""
         async with self.lock:
-            return self.listeners.first_messages(viewer, caller, self.chat())
+            return self.listeners.first_messages(viewer, caller, await self.chat())
 
     async def connect(self, listener: Listener) -> None:
         """Somebody comes, and takes the chair back from whoever stood in."""
         async with self.lock:
+            self.check_known()
             await self.freshen(listener.viewer.seat)
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)
-            self.listeners.add(listener, self.chat())
+            self.listeners.add(listener, await self.chat())
             self.host_there()
         self.services.changed(self)
 

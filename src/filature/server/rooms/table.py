@@ -1,6 +1,6 @@
 """A table as it stands: who sits there, its match, whose time runs, what was done by powers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from filature.core.seat import CHANCE
 from filature.library import Match
@@ -39,7 +39,7 @@ class Table:
 
     # The log -------------------------------------------------------------------------------
 
-    def read(self, lines: list[Line]) -> None:
+    def read(self, lines: Sequence[Line]) -> None:
         """Plays the match to where it stands; a broken one is marked."""
         self.seq, self.ledger, self.resigned = len(lines), Ledger(), []
         self.clocks = Clocks(self.spec.settings, self.now)

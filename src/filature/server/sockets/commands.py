@@ -14,7 +14,7 @@ from filature.server.rooms import why as pointing
 from filature.server.rooms.listeners import encode
 from filature.server.rooms.problems import TooManyRequests
 from filature.server.rooms.table import Stale
-from filature.server.store.store import Full
+from filature.server.store.store import Away, Full
 from filature.table.refused import Refused
 from filature.text.catalogue import t
 
@@ -38,7 +38,9 @@ async def respond(connection: Connection, frame: str | bytes) -> None:
     except TooManyRequests as problem:
         connection.too_soon(command.id, problem)
     except Full:
-        connection.answer(messages.Bad(command.id, "house-full", full(connection)))
+        connection.answer(unkept(connection, command, "house-full"))
+    except Away:
+        connection.answer(unkept(connection, command, "house-away"))
     except Stale:
         listeners = connection.room.listeners
         connection.answer(messages.Stale(command.id, listeners.moment))
@@ -156,8 +158,9 @@ def done(connection: Connection, command: messages.FromClient) -> None:
     connection.answer(messages.Done(command.id, moment))
 
 
-def full(connection: Connection) -> str:
-    return t(connection.viewer.lang, "mistake-house-full")
+def unkept(connection: Connection, command: messages.FromClient, why: str) -> messages.Bad:
+    """Nothing can be written down."""
+    return messages.Bad(command.id, why, t(connection.viewer.lang, f"mistake-{why}"))
 
 
 def seat_of(connection: Connection) -> int:

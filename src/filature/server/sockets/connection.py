@@ -17,7 +17,9 @@ from filature.server.rooms.listeners import encode
 from filature.server.rooms.problems import TooManyRequests
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Room
+from filature.server.rooms.table import Stale
 from filature.server.spending import Holding, Spending, Who, who
+from filature.server.store.store import Away
 from filature.text.catalogue import said, t
 
 OUTBOX: Final = 32  # frames
@@ -93,6 +95,9 @@ class Connection(ABC):
             async with asyncio.timeout(None) as self.scope:
                 await self.room.connect(self)
                 await self.read(respond)
+        except (Away, Stale):  # at the door: the table is opened anew when the store answers
+            self.reason = "away"
+            await self.farewell()
         except TimeoutError:
             if self.reason != "slow":  # who does not listen is not told why
                 await self.farewell()

@@ -13,10 +13,11 @@ from litestar.types import Receive, Scope, Send
 from filature.server.house import House
 from filature.server.origins import address_of, check_origin, headers_of
 from filature.server.rooms.caller import Caller
-from filature.server.rooms.problems import NotFound, Problem
+from filature.server.rooms.problems import NotFound, Problem, StoreAway
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
 from filature.server.spending import Who
+from filature.server.store.store import Away
 
 from .commands import respond
 from .connection import OUTBOX, Connection, Respond
@@ -43,10 +44,13 @@ class SocketDoor:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
-            admitted = self.admitted(scope)
+            admitted = await self.admitted(scope)
             holding = admitted.taking_place()
         except Problem as problem:
             await refuse(send, problem)
+            return
+        except Away:
+            await refuse(send, StoreAway("house-away"))
             return
         try:
             with suppress(OSError):  # gone already
@@ -56,7 +60,7 @@ class SocketDoor:
         finally:
             holding.release()
 
-    def admitted(self, scope: Scope) -> "SocketConnection":
+    async def admitted(self, scope: Scope) -> "SocketConnection":
         """The connection of a viewer; raises a Problem for whoever may not look."""
         self.spending.take("requests", Who(address_of(scope)))
         found = PATH.fullmatch(scope["path"])
@@ -66,7 +70,7 @@ class SocketDoor:
         screen = asked.get("screen", [""])[0] in ("1", "true")
         caller = self.callers.caller(scope)._replace(screen=screen)
         check_origin(headers_of(scope), needed=not caller.token)
-        room = self.house.room(found[1])
+        room = await self.house.room(found[1])
         seat = asked.get("seat", [""])[0]
         viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
         frames: FrameProtocol = scope["frames"]  # type: ignore[typeddict-item]

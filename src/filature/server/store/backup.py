@@ -40,18 +40,24 @@ def backup(data: Path, target: Path) -> int:
     kept = held(data)
     if target.exists() and target.samefile(kept):
         raise Mistake("data-itself", path=str(target))
+    with placed(target) as part:
+        return copied(kept, part)
+
+
+@contextmanager
+def placed(target: Path) -> Iterator[Path]:
+    """A file to be written, which is in its place once it is whole, and else nowhere."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     private.file(part)
     try:
-        count = copied(kept, part)
+        yield part
         os.replace(part, target)
         private.settle(target.absolute().parent)
     except sqlite3.Error as error:
         raise Mistake("bad-out", file=str(target), reason=str(error)) from None
     finally:
         part.unlink(missing_ok=True)
-    return count
 
 
 def held(data: Path) -> Path:
@@ -73,25 +79,33 @@ def copied(kept: Path, part: Path) -> int:
 
 def restore(data: Path, source: Path) -> int:
     """Puts a copy in place of the data, which is set aside; returns the number of tables."""
-    if not source.is_file():
-        raise Mistake("data-missing", path=str(source))
     target = data / FILE
-    if target.exists() and source.samefile(target):
+    if target.exists() and source.is_file() and source.samefile(target):
         raise Mistake("data-itself", path=str(source))
     count = checked(source)
-    with claimed(data):
-        part = target.with_name(f"{FILE}.part")
-        part.unlink(missing_ok=True)
-        private.file(part)
-        with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(part)) as new:
-            copy.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")
-        migrated(part)
+    with claimed(data), readied(data, source) as part:
         if target.exists():
             set_aside(target)
         os.replace(part, target)
         private.settle(data)
     return count
+
+
+@contextmanager
+def readied(data: Path, source: Path) -> Iterator[Path]:
+    """A copy brought up to date, beside the data of a house."""
+    checked(source)
+    part = data / f"{FILE}.part"
+    part.unlink(missing_ok=True)
+    private.file(part)
+    try:
+        with closing(sqlite3.connect(source)) as copy, closing(sqlite3.connect(part)) as new:
+            copy.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")
+        migrated(part)
+        yield part
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def set_aside(target: Path) -> None:
@@ -112,6 +126,8 @@ def set_aside(target: Path) -> None:
 
 def checked(source: Path) -> int:
     """Whether a file is a whole copy of a house; the number of its tables."""
+    if not source.is_file():
+        raise Mistake("data-missing", path=str(source))
     if not version(source):
         raise Mistake("data-foreign", path=str(source))
     try:

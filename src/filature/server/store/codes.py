@@ -7,7 +7,7 @@ a secret: it leads where a link leads, and guessing is slowed down.
 import re
 import secrets
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Final
 
 SAID: Final = """
@@ -23,13 +23,10 @@ TRIES: Final = 200  # before a crowded house takes a longer number
 SPOKEN: Final = re.compile(r"([A-Z]+)[^A-Z0-9]*([0-9]+)")
 
 
-def new_code(taken: Callable[[str], bool]) -> str:
-    """A code that no other table has."""
+def candidates() -> Iterator[str]:
+    """Codes to choose from, until one is free."""
     for more in range(TRIES * 10):
-        code = f"{secrets.choice(WORDS)}-{number(2 + more // TRIES)}"
-        if not taken(code):
-            return code
-    raise RuntimeError("no code is free")
+        yield f"{secrets.choice(WORDS)}-{number(2 + more // TRIES)}"
 
 
 def number(digits: int) -> int:

@@ -56,13 +56,13 @@ class SqliteNotes:
             lambda found: found.execute("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?)", report)
         )
 
-    def chat(self, table: str) -> list[ChatLine]:
+    async def chat(self, table: str) -> list[ChatLine]:
         query = (
             "SELECT number, seat, name, text FROM chat WHERE id = ? ORDER BY number DESC LIMIT ?"
         )
         return [ChatLine(*row) for row in reversed(rows(self.reader, query, table, KEPT))]
 
-    def report(self, id: str) -> Report | None:
+    async def report(self, id: str) -> Report | None:
         found = rows(self.reader, "SELECT * FROM reports WHERE report = ?", id)
         return Report(*found[0]) if found else None
 
@@ -72,7 +72,7 @@ class SqliteNotes:
             lambda found: found.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?)", row)
         )
 
-    def review(self, table: str) -> bytes | None:
+    async def review(self, table: str) -> bytes | None:
         found = rows(self.reader, "SELECT review FROM reviews WHERE id = ?", table)
         return bytes(found[0][0]) if found else None
 
@@ -129,7 +129,7 @@ class SqliteStore:
         except sqlite3.IntegrityError:
             raise Taken from None
 
-    def fill(self) -> float:
+    async def fill(self) -> float:
         """Of its own ceiling, and of the disk that it could still have."""
         (pages,), (free,) = (
             rows(self.reader, f"PRAGMA {one}")[0] for one in ("page_count", "freelist_count")
@@ -147,28 +147,30 @@ class SqliteStore:
 
     # Reading -----------------------------------------------------------------------------
 
-    def spec(self, table: str) -> Spec | None:
+    async def spec(self, table: str) -> Spec | None:
         found = rows(self.reader, "SELECT spec FROM tables WHERE id = ?", table)
         return specs.decode(found[0][0]) if found else None
 
-    def lines(self, table: str) -> list[Line]:
+    async def lines(self, table: str) -> list[Line]:
         query = "SELECT seq, seat, what, at FROM log WHERE id = ? ORDER BY seq"
         return [Line(*row) for row in rows(self.reader, query, table)]
 
-    def coded(self, code: str, since: float = 0) -> Spec | None:
+    async def coded(self, code: str, since: float = 0) -> Spec | None:
         found = rows(self.reader, CODED, code, since)
         return specs.decode(found[0][0]) if found else None
 
-    def new_code(self) -> str:
-        code = codes.new_code(lambda one: one in self.given or bool(self.coded(one)))
-        self.given.add(code)
-        return code
+    async def new_code(self) -> str:
+        for code in codes.candidates():
+            if code not in self.given and not await self.coded(code):
+                self.given.add(code)
+                return code
+        raise RuntimeError("no code is free")
 
-    def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         query = "SELECT id FROM tables WHERE status = 'playing' ORDER BY touched DESC"
         return [row[0] for row in rows(self.reader, query)]
 
-    def listed(self) -> list[Spec]:
+    async def listed(self) -> list[Spec]:
         query = (
             "SELECT spec FROM tables WHERE listed AND status IN ('open', 'playing')"
             " ORDER BY touched DESC LIMIT 100"
@@ -201,7 +203,7 @@ def named(connection: sqlite3.Connection) -> None:
         return
     connection.execute("BEGIN IMMEDIATE")
     for (found,) in old:
-        code = codes.new_code(lambda one: bool(rows(connection, CODED, one, 0)))
+        code = next(one for one in codes.candidates() if not rows(connection, CODED, one, 0))
         connection.execute(KEEP, row_of(specs.decode(found).replace(code=code)))
     connection.execute("COMMIT")
 

@@ -1,7 +1,7 @@
 """What the server asks of a store, and of a fan-out.
 
-Both are small, so that several server processes may one day share a PostgreSQL: an append
-and its notice are then one transaction.  Today there is `sqlite.py` and one process.
+Both are small.  There is `sqlite.py`, one file and no configuration, and `postgres.py`, for whoever
+has a PostgreSQL; all that holds for one holds for the other, and the same tests are asked of both.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -48,6 +48,11 @@ class Full(Exception):
     """Nothing more can be kept: what was kept is safe, what was asked for has not happened."""
 
 
+class Away(Exception):
+    """The store does not answer: what was kept is safe; whether the last thing was, is seen when it
+    is read again."""
+
+
 class Notes(Protocol):
     """What people say at tables and report, and reviews.  What was awaited is durable."""
 
@@ -57,14 +62,14 @@ class Notes(Protocol):
     async def keep_report(self, report: Report) -> None:
         """Adds a report."""
 
-    def chat(self, table: str) -> list[ChatLine]: ...
+    async def chat(self, table: str) -> list[ChatLine]: ...
 
-    def report(self, id: str) -> Report | None: ...
+    async def report(self, id: str) -> Report | None: ...
 
     async def keep_review(self, table: str, review: bytes) -> None:
         """Keeps the review of a match."""
 
-    def review(self, table: str) -> bytes | None: ...
+    async def review(self, table: str) -> bytes | None: ...
 
 
 class Store(Protocol):
@@ -95,26 +100,26 @@ class Store(Protocol):
     async def append(self, table: str, lines: list[Line]) -> None:
         """Adds to a log, all or nothing; raises Taken when a line's place is not free."""
 
-    def spec(self, table: str) -> Spec | None: ...
+    async def spec(self, table: str) -> Spec | None: ...
 
-    def lines(self, table: str) -> list[Line]: ...
+    async def lines(self, table: str) -> list[Line]: ...
 
-    def coded(self, code: str, since: float = 0) -> Spec | None:
+    async def coded(self, code: str, since: float = 0) -> Spec | None:
         """The table with this code that is not over yet, if anything happened there since."""
 
-    def new_code(self) -> str:
+    async def new_code(self) -> str:
         """A code that no table has that is not over yet; nobody else is given it."""
 
-    def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[str]:
         """The ids of tables whose match is going on, the latest first."""
 
-    def listed(self) -> list[Spec]:
+    async def listed(self) -> list[Spec]:
         """Tables that anyone may see, the latest first."""
 
     def secret(self, name: str) -> str:
         """A secret of the house that never changes, made when it is first asked for."""
 
-    def fill(self) -> float:
+    async def fill(self) -> float:
         """How full the house is: from 0 to 1."""
 
     async def prune(self, days: float) -> int:

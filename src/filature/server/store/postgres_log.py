@@ -1,0 +1,154 @@
+"""The log in PostgreSQL, with group commit.
+
+All that wait are written by one statement, in one transaction, with one notice to whoever listens
+to the database.  The key of a line, `(table, place)`, decides who was first: the other is told.
+When a connection is lost before the answer came, the same lines are written again: either
+their places are free, or the very same lines are there already, and then they were ours.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import asyncpg
+
+from filature.server.metrics import COMMIT_SECONDS, COMMITTED
+
+from .postgres_link import Connection, Link, lost
+from .store import Line, Taken
+
+Row = tuple[str, int, int, str, float]
+MOST_AT_ONCE: Final = 512
+LONGEST_NOTICE: Final = 7000  # bytes; PostgreSQL takes less than 8000
+CHANNEL: Final = "filature"
+COLUMNS: Final = "unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[])"
+APPEND: Final = (
+    f"WITH kept AS (INSERT INTO log (id, seq, seat, what, at) SELECT * FROM {COLUMNS} RETURNING 1)"
+    f" SELECT pg_notify('{CHANNEL}', told) FROM unnest($6::text[]) AS told"
+)
+THERE: Final = "SELECT id, seq, seat, what, at FROM log WHERE id = $1 AND seq = ANY($2::int[])"
+
+
+class Job:
+    """Lines that somebody waits for."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        self.rows = rows
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Log:
+    """Writes lines, as many at once as wait."""
+
+    def __init__(self, link: Link) -> None:
+        self.link = link
+        self.waiting: list[Job] = []
+        self.work: asyncio.Task[None] | None = None
+
+    async def append(self, rows: list[Row]) -> None:
+        """Returns when the lines are on the disk; raises Taken, Full, or Away."""
+        job = Job(rows)
+        self.waiting.append(job)
+        if self.work is None:
+            self.work = asyncio.create_task(self.write())
+        await job.done
+
+    async def close(self) -> None:
+        if self.work:
+            await self.work
+
+    async def write(self) -> None:
+        """Until nobody waits."""
+        while self.waiting:
+            batch, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
+            COMMITTED.inc(len(batch))
+            with COMMIT_SECONDS.time():
+                await self.committed(batch)
+        self.work = None
+
+    async def committed(self, batch: list[Job]) -> None:
+        """All together; where a place is taken, one after the other."""
+        attempt = Attempt([row for job in batch for row in job.rows])
+        try:
+            await self.link.patiently(attempt)
+        except asyncpg.UniqueViolationError:
+            for job in batch:
+                await self.alone(job, attempt.again)
+        except Exception as error:
+            for job in batch:
+                answered(job, error)
+        else:
+            for job in batch:
+                answered(job)
+
+    async def alone(self, job: Job, again: bool) -> None:
+        try:
+            await self.link.patiently(Attempt(job.rows, again))
+        except asyncpg.UniqueViolationError:
+            answered(job, Taken())
+        except Exception as error:
+            answered(job, error)
+        else:
+            answered(job)
+
+
+class Attempt:
+    """Lines to be written once, however often their connection is lost."""
+
+    def __init__(self, rows: list[Row], again: bool = False) -> None:
+        self.rows = rows
+        self.again = again  # whether they may be there already
+
+    async def __call__(self, connection: Connection) -> None:
+        again, self.again = self.again, True
+        try:
+            await append(connection, self.rows)
+        except asyncpg.UniqueViolationError:
+            self.again = again
+            if not (again and await there(connection, self.rows)):
+                raise
+        except asyncpg.PostgresError as error:
+            if not lost(error):  # it answered: nothing was written
+                self.again = again
+            raise
+
+
+async def append(connection: Connection, rows: Sequence[Row]) -> None:
+    """Lines and the notice of them, in one statement."""
+    columns = [list(column) for column in zip(*rows)] or [[]] * 5
+    await connection.fetch(APPEND, *columns, notices(rows))
+
+
+def notices(rows: Sequence[Row]) -> list[str]:
+    """`table:place`, the last of each, as few notices as they fit into."""
+    found = [""]
+    for one in [f"{table}:{seq}" for table, seq in {row[0]: row[1] for row in rows}.items()]:
+        if len(found[-1]) + len(one) >= LONGEST_NOTICE:
+            found.append("")
+        found[-1] = f"{found[-1]} {one}".strip()
+    return [one for one in found if one]
+
+
+async def there(connection: Connection, rows: list[Row]) -> bool:
+    """Whether these very lines stand in their places."""
+    wanted: dict[str, list[Row]] = {}
+    for row in rows:
+        wanted.setdefault(row[0], []).append(row)
+    for table, own in wanted.items():
+        found = await connection.fetch(THERE, table, [row[1] for row in own])
+        if {tuple(row) for row in found} != set(own):
+            return False
+    return True
+
+
+def rows_of(table: str, lines: Sequence[Line]) -> list[Row]:
+    return [(table, *line) for line in lines]
+
+
+def answered(job: Job, error: Exception | None = None) -> None:
+    if job.done.done():
+        return
+    if error:
+        job.done.set_exception(error)
+    else:
+        job.done.set_result(None)
