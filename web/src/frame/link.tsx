@@ -5,7 +5,7 @@ import { useEffect } from "preact/hooks";
 import { forgetful, visit } from "../kept";
 import { late } from "../net/api";
 import type { Live } from "../table/live";
-import { isCut } from "../table/sitting";
+import { cutWords, isCut } from "../table/sitting";
 import { t } from "../words";
 
 const AGAIN = 2000; // milliseconds until a part that did not come is asked for once more
@@ -41,7 +41,7 @@ export function LinkState({ desk }: { desk: Live }) {
   const chosen = sitting.unplayed.value ?? (choosing.begun.value ? choosing.armed.value : null);
   return (
     <Strip label={t("retry")} press={() => sitting.retry()}>
-      {sitting.crowd.value || t(`link-${link}`)} {chosen && t("not-played-yet", { move: chosen.label })}
+      {cutWords(sitting)} {chosen && t("not-played-yet", { move: chosen.label })}
     </Strip>
   );
 }

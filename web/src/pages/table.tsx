@@ -17,7 +17,7 @@ import { stylesheet } from "../style/sheet";
 import { DeskContext } from "../table/context";
 import { ending } from "../table/ending";
 import { type Live, live } from "../table/live";
-import { isCut } from "../table/sitting";
+import { cutWords, isCut } from "../table/sitting";
 import { t } from "../words";
 import { Match } from "./match";
 
@@ -124,7 +124,7 @@ function Waiting({ desk }: { desk: Live }) {
 function LinkCut({ desk }: { desk: Live }) {
   return (
     <Alone>
-      <Blank drawing="cut" title={t("lost-title")} text={t(`link-${desk.sitting.link.value}`)}>
+      <Blank drawing="cut" title={t("lost-title")} text={cutWords(desk.sitting)}>
         <button class="btn" onClick={() => desk.sitting.retry()}>
           {t("retry")}
         </button>

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { broughtAlong } from "../net/first";
 import { type Answer, type Command, type Cut, Line, type Listener, type Told, type Way } from "../net/line";
 import type * as wire from "../protocol";
-import { lang } from "../words";
+import { lang, t } from "../words";
 import { filled, type Scene, SPECTATOR } from "./filled";
 
 /** What the server says when it goes, and comes back by itself. */
@@ -18,6 +18,9 @@ const THINKING = 8000; // milliseconds that a bot may take for a hint
 
 /** Whether there is something to say about a line, and to wait for. */
 export const isCut = (link: Link) => ["silent", "lost", "offline", ...BYES].includes(link);
+
+/** What there is to say about it: why there is no room, or how the line was cut. */
+export const cutWords = (sitting: Sitting) => sitting.crowd.value || t(`link-${sitting.link.value}`);
 
 const OUT = ["kicked", "removed", "watchers"]; // why a connection ends for a while
 
