@@ -57,8 +57,8 @@ def by_back(kit: "Kit", size: Size) -> list[tuple[str, list[Copies]]]:
 
 
 def size_of(kit: "Kit", one: Copies) -> Size:
-    """Cards that cannot be told apart from behind are of one size, small if none of them has more to
-    show than a figure and a name."""
+    """Cards with the same back are of one size: small if none of them shows more than a figure and
+    a name."""
     if one.piece.kind == "tile":
         return TILE
     alike = [

@@ -1,7 +1,7 @@
 """How cards lie on a sheet, so that their backs lie behind them whichever edge it is flipped over.
 
-A sheet that is flipped over its long edge puts its columns in reverse order, over its short edge its
-rows.  Cells that change places so form a ring; a ring holds cards of one back only.
+A sheet that is flipped over its long edge puts its columns in reverse order, over its short edge
+its rows.  Cells that change places so form a ring; a ring holds cards of one back only.
 """
 
 from collections.abc import Iterable
