@@ -38,7 +38,7 @@ def cards(game: Game, lang: str) -> bytes:
     kit = Kit(game, lang)
     found = faces(kit)
     if not found:
-        raise Mistake("no-cards", game=game.name)
+        raise Mistake("no-cards", name=game.name)
     papers = {face.front: front(kit, face) for face in found}
     papers |= {face.back: back(kit, face) for face in {one.back: one for one in found}.values()}
     return packed({"manifest.csv": manifest(kit, found), **papers})
@@ -94,10 +94,8 @@ def manifest(kit: Kit, found: list[Face]) -> bytes:
     table.writerow(COLUMNS)
     for face in found:
         name = kit.piece(face.card)["name"]
-        measures = (*face.size, BLEED, SAFE)
-        table.writerow(
-            [face.front, face.back, face.card.number, name, *map("{:g}".format, measures)]
-        )
+        measures = [f"{number:g}" for number in (*face.size, BLEED, SAFE)]
+        table.writerow([face.front, face.back, face.card.number, name, *measures])
     return told.getvalue().encode("utf-8-sig")  # as spreadsheets expect it
 
 
