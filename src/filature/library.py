@@ -28,11 +28,13 @@ class Match(table.Match[S, V]):
 
     def view(self, seat: int) -> V:
         """All that a seat, or SPECTATOR, may know now; in a notebook, the table as it sees it."""
-        return notebook.shown(super().view(seat), self)
+        voice = notebook.Voice(self.lang, self.players)
+        return notebook.shown(super().view(seat), self.game, voice)
 
     def show(self, *seats: int, lang: str = "") -> notebook.Shown[S, V]:
         """The table as a drawing: what everyone sees, or what the given seats see, each in turn."""
-        return notebook.Shown(self, seats or (SPECTATOR,), lang or self.lang)
+        voice = notebook.Voice(lang or self.lang, self.players)
+        return notebook.Shown(self, seats or (SPECTATOR,), voice)
 
     def _repr_svg_(self) -> str:
         return self.show().svg

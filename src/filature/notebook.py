@@ -6,29 +6,31 @@ seat must be asked for.  No notebook is needed: a `Shown` has its drawing as tex
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from filature.core.game import Game
 from filature.core.mind import S, V
 from filature.core.scene import Scene
 from filature.core.seat import CHANCE, SPECTATOR
 from filature.core.view import View
-from filature.table import match as table
-
-if TYPE_CHECKING:
-    from .library import Match
+from filature.table.match import Match
 
 W = TypeVar("W", bound=View)
+
+
+class Voice(NamedTuple):
+    """In which language a table is shown, and what its players are called."""
+
+    lang: str
+    names: tuple[str, ...] = ()
 
 
 class Shown(Generic[S, V]):
     """A match through some eyes, one below the other."""
 
-    def __init__(self, match: "Match[S, V]", seats: tuple[int, ...], lang: str) -> None:
-        game = match.game
-        self.lang = lang
-        self.names = match.players
-        self.game = game
+    def __init__(self, match: Match[S, V], seats: tuple[int, ...], voice: Voice) -> None:
+        self.game = game = match.game
+        self.lang, self.names = voice
         self.scenes = [
             game.scene(game.view(match.state, seat), match.offered(seat)) for seat in seats
         ]
@@ -85,17 +87,17 @@ def showing(kind: type) -> Any:
     return type(kind.__name__, (Showing, kind), {"__doc__": kind.__doc__})
 
 
-def shown(view: W, match: "Match[Any, Any]") -> W:
+def shown(view: W, game: Game, voice: Voice) -> W:
     """A view that shows itself, and is otherwise as it was."""
     seen = showing(type(view))._make(view)
-    seen.game, seen.lang, seen.names = match.game, match.lang, match.players
+    seen.game, (seen.lang, seen.names) = game, voice
     return cast("W", seen)
 
 
 # Matches -------------------------------------------------------------------------------------
 
 
-def line(match: "table.Match[S, V]") -> str:
+def line(match: Match[S, V]) -> str:
     """A match in a line, by what everyone may know: game, seats, whose turn, what was done last."""
     game = match.game
     scene = game.scene(game.view(match.state, SPECTATOR), [])
@@ -103,7 +105,7 @@ def line(match: "table.Match[S, V]") -> str:
     return f"<Match of {game.name}: {', '.join(parts)}>"
 
 
-def whose(match: "table.Match[S, V]", scene: Scene) -> str:
+def whose(match: Match[S, V], scene: Scene) -> str:
     if match.over:
         return f"over ({match.game.ending(match.state)}), won by {numbers(match.winners())}"
     acting = [one.seat for one in scene.seats if one.acting]
@@ -115,7 +117,7 @@ def numbers(seats: list[int]) -> str:
     return " and ".join(f"seat {seat}" for seat in seats) or "nobody"
 
 
-def last(match: "table.Match[S, V]") -> list[str]:
+def last(match: Match[S, V]) -> list[str]:
     """What was done last, unless it is some seat's secret."""
     told = match.log_for(SPECTATOR)[-1:]
     who = ["chance" if seat == CHANCE else f"seat {seat}" for seat, _ in told]

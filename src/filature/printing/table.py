@@ -4,20 +4,21 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 from filature.core.game import Game
-from filature.core.scene import Board, Fact, Grid, Panel, Piece, Scene, SeatLine, Zone
+from filature.core.scene import Board, Cell, Grid, Panel, Piece, Scene, SeatLine, Zone
 from filature.core.seat import NOBODY, SPECTATOR
 from filature.core.sentence import Sentence
 from filature.text.catalogue import t, unnamed
 
+from .art import layout
 from .boards import PAINTERS, graph, under
 from .chart import Chart, Wording
-from .art import layout
 from .ink import GREY, INK, PALE, SEATS, TINTS, element, number, shape, text
 
 WIDE: Final = 860.0
 EDGE: Final = 14.0
 TALL: Final = 620.0  # of a board
-LETTER: Final = 0.48  # of its height, what a letter takes
+LETTER: Final = 0.55  # of its height, what a letter takes
+OWN: Final = ' font-family="Libertinus Serif"'  # of what is printed; here the reader's own will do
 CARD: Final = (92.0, 56.0)
 SEAT: Final = 204.0  # the width of a seat
 MANY: Final = 12  # facts of a panel that are shown
@@ -54,7 +55,7 @@ class Tabling:
             *[self.board(board) for board in scene.boards],
             *[self.zone(zone) for zone in scene.zones if zone.pieces or zone.hidden],
             *[self.panel(panel) for panel in scene.panels if panel.facts and not panel.folded],
-            *[self.grid(grid) for grid in scene.grids],
+            *[self.notebook(grid) for grid in scene.grids],
         ]
 
     def heading(self) -> Part:
@@ -85,7 +86,9 @@ class Tabling:
         )
         name = text(self.names[one.seat], 34, 18, 12, font_weight="bold", text_anchor="start")
         score = text(points, 34, 32, 10, fill=GREY, text_anchor="start")
-        return Part(frame + badge(one.seat, 18, 19, 8) + name + score + rows(told, 10, 46, 10), high)
+        return Part(
+            frame + badge(one.seat, 18, 19, 8) + name + score + rows(told, 10, 46, 10), high
+        )
 
     # Boards --------------------------------------------------------------------------------
 
@@ -112,7 +115,7 @@ class Tabling:
         )
 
     def piece(self, piece: Piece, x: float, y: float, r: float) -> str:
-        said = piece.figure or (self.names[piece.seat][:1] if piece.seat != NOBODY else "?")
+        said = piece.figure or (str(piece.seat) if piece.seat != NOBODY else "")
         back = piece.kind in ("card", "tile") and not piece.name
         fill = PALE if back else tint(piece)
         ring = {"fill": fill, "stroke": INK, "stroke_width": r / 7}
@@ -124,10 +127,10 @@ class Tabling:
 
     def zone(self, zone: Zone) -> Part:
         """A hand, a row or a pile: its cards, and how many more there are."""
-        more = f" + {zone.hidden}" if zone.hidden else ""
-        title = " · ".join(part for part in (self.say(zone.title), zone.figure) if part) + more
+        title = " · ".join(part for part in (self.say(zone.title), zone.figure) if part)
         above = text(title, 0, 14, 11.5, font_weight="bold", text_anchor="start")
-        cards = [Part(self.card(piece), CARD[1] + 6) for piece in zone.pieces]
+        more = [Piece("hidden", "card", figure=f"+ {zone.hidden}")] if zone.hidden else []
+        cards = [Part(self.card(piece), CARD[1] + 6) for piece in (*zone.pieces, *more)]
         below = beside(cards, int(WIDE / (CARD[0] + 4)), CARD[0] + 4)
         return Part(above + moved(below.svg, 22), 22 + below.high)
 
@@ -147,29 +150,27 @@ class Tabling:
     def panel(self, panel: Panel) -> Part:
         """A sheet beside the board, in lines."""
         shown = panel.facts[:MANY]
-        told = [line for fact in shown for line in lines(self.fact(fact), WIDE, 10.5)]
+        told = [line for fact in shown for line in lines(self.say(fact.text), WIDE, 10.5)]
         told += ["…"] if len(panel.facts) > MANY else []
         above = text(self.say(panel.title), 0, 14, 11.5, font_weight="bold", text_anchor="start")
         return Part(above + rows(told, 0, 29, 10.5), 36 + 13.5 * len(told))
 
-    def fact(self, fact: Fact) -> str:
-        return self.say(fact.text)
-
-    def grid(self, grid: Grid) -> Part:
+    def notebook(self, grid: Grid) -> Part:
         """A notebook: yes, no, or how likely."""
         above = text(self.say(grid.title), 0, 14, 11.5, font_weight="bold", text_anchor="start")
         first, each = 140.0, min(100.0, (WIDE - 140) / max(len(grid.columns), 1))
+        across = [first + each * (n + 0.5) for n in range(len(grid.columns))]
         heads = [self.term(column)[: int(each / 5)] for column in grid.columns]
-        drawn = [
-            text(head, first + each * (n + 0.5), 30, 9.5, fill=GREY) for n, head in enumerate(heads)
-        ]
+        drawn = [text(head, x, 30, 9.5, fill=GREY) for x, head in zip(across, heads)]
         for m, row in enumerate(grid.rows):
             y = 46 + 15 * m
             drawn.append(text(self.say(row.title)[:26], 0, y, 10.5, text_anchor="start"))
-            for n, cell in enumerate(row.cells):
-                said = MARK.get(cell.answer) or (f"{cell.share} %" if cell.share else "")
-                drawn.append(text(said, first + each * (n + 0.5), y, 10.5))
+            drawn += [text(answer(cell), x, y, 10.5) for x, cell in zip(across, row.cells)]
         return Part(above + "".join(drawn), 50 + 15.0 * len(grid.rows))
+
+
+def answer(cell: Cell) -> str:
+    return MARK.get(cell.answer) or (f"{cell.share} %" if cell.share else "")
 
 
 # Laying out ----------------------------------------------------------------------------------
@@ -186,9 +187,10 @@ def tables(game: Game, scenes: list[Scene], lang: str, names: tuple[str, ...]) -
     ground = element("rect", width=wide, height=high, fill="#fbfaf6")
     return element(
         "svg",
-        ground + drawn,
+        ground + drawn.replace(OWN, ""),
         xmlns="http://www.w3.org/2000/svg",
         role="img",
+        font_family="system-ui, sans-serif",
         viewBox=f"0 0 {number(wide)} {number(high)}",
         width=wide,
         height=high,
