@@ -119,7 +119,7 @@ def test_no_drawing_and_no_line_depends_on_a_secret(name: str) -> None:
         for seat in (SPECTATOR, 0):
             twin = match.copy()
             changed += scrambled(game, twin.state, seat, rng)
-            assert twin.view(seat)._repr_svg_() == match.view(seat)._repr_svg_()  # type: ignore[attr-defined]
+            assert twin.view(seat)._repr_svg_() == match.view(seat)._repr_svg_()
             assert twin.show(seat).svg == match.show(seat).svg
             assert repr(twin.view(seat)) == repr(match.view(seat))
             if seat == SPECTATOR:

@@ -25,18 +25,14 @@ class Seams(NamedTuple):
 
 def sewn(ground: Ground, sheets: Sheets) -> Seams | None:
     """The seams of a board, if each of them finds a way."""
-    (wide, high), down, across = sheets.page, (), ()
+    wide, high = sheets.page
+    down: Seam | None = ()
+    across: Seam | None = ()
     if sheets.columns > 1:
-        found = seam(ground, reach(wide, sheets.width), sheets.height)
-        if not found:
-            return None
-        down = found
-    if sheets.rows > 1:
-        found = seam(ground.turned(), reach(high, sheets.height), sheets.width)
-        if not found:
-            return None
-        across = turned(found)
-    return Seams(down, across)
+        down = seam(ground, reach(wide, sheets.width), sheets.height)
+    if sheets.rows > 1 and down is not None:
+        across = seam(ground.turned(), reach(high, sheets.height), sheets.width)
+    return None if down is None or across is None else Seams(down, turned(across))
 
 
 def plain(sheets: Sheets) -> Seams:
