@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TypeVar, overload
 
-from filature import notebook, registry
+from filature import registry, showing
 from filature.core.game import Game
 from filature.core.mind import S, V
 from filature.core.option import Values
@@ -28,19 +28,19 @@ class Match(table.Match[S, V]):
 
     def view(self, seat: int) -> V:
         """All that a seat, or SPECTATOR, may know now; in a notebook, the table as it sees it."""
-        voice = notebook.Voice(self.lang, self.players)
-        return notebook.shown(super().view(seat), self.game, voice)
+        voice = showing.Voice(self.lang, self.players)
+        return showing.shown(super().view(seat), self.game, voice)
 
-    def show(self, *seats: int, lang: str = "") -> notebook.Shown[S, V]:
+    def show(self, *seats: int, lang: str = "") -> showing.Shown[S, V]:
         """The table as a drawing: what everyone sees, or what the given seats see, each in turn."""
-        voice = notebook.Voice(lang or self.lang, self.players)
-        return notebook.Shown(self, seats or (SPECTATOR,), voice)
+        voice = showing.Voice(lang or self.lang, self.players)
+        return showing.Shown(self, seats or (SPECTATOR,), voice)
 
     def _repr_svg_(self) -> str:
         return self.show().svg
 
     def __repr__(self) -> str:
-        return notebook.line(self)
+        return showing.line(self)
 
     def text(self) -> str:
         """The match file."""

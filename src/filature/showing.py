@@ -38,7 +38,7 @@ class Shown(Generic[S, V]):
     @property
     def svg(self) -> str:
         """The drawing, as text."""
-        from filature.printing.table import tables
+        from filature.printing.tabletop import tables
 
         return tables(self.game, self.scenes, self.lang, self.names)
 
@@ -71,7 +71,7 @@ class Showing:
     names: tuple[str, ...]
 
     def _repr_svg_(self) -> str:
-        from filature.printing.table import tables
+        from filature.printing.tabletop import tables
 
         scene = self.game.scene(cast("View", self), [])
         return tables(self.game, [scene], self.lang, self.names)
@@ -82,14 +82,14 @@ class Showing:
 
 
 @cache
-def showing(kind: type) -> Any:
+def self_showing(kind: type) -> Any:
     """The same kind of view, showing itself."""
     return type(kind.__name__, (Showing, kind), {"__doc__": kind.__doc__})
 
 
 def shown(view: W, game: Game, voice: Voice) -> W:
     """A view that shows itself, and is otherwise as it was."""
-    seen = showing(type(view))._make(view)
+    seen = self_showing(type(view))._make(view)
     seen.game, (seen.lang, seen.names) = game, voice
     return cast("W", seen)
 
