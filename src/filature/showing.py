@@ -84,7 +84,8 @@ class Showing:
 @cache
 def self_showing(kind: type) -> Any:
     """The same kind of view, showing itself."""
-    return type(kind.__name__, (Showing, kind), {"__doc__": kind.__doc__})
+    told = {"__doc__": kind.__doc__, "__module__": kind.__module__}
+    return type(kind.__name__, (Showing, kind), told)
 
 
 def shown(view: W, game: Game, voice: Voice) -> W:
