@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import TypeVar, overload
 
-from filature import registry
+from filature import registry, showing
 from filature.core.game import Game
 from filature.core.mind import S, V
 from filature.core.option import Values
+from filature.core.seat import SPECTATOR
 from filature.core.state import State
 from filature.core.view import View
 from filature.table import match as table
@@ -19,9 +20,27 @@ G = TypeVar("G", bound=Game)
 
 
 class Match(table.Match[S, V]):
-    """One playing of a game: see `filature.table.match`.  `players` are free words."""
+    """One playing of a game: see `filature.table.match`.  `players` are free words; `lang` is the
+    language in which it shows itself."""
 
     players: tuple[str, ...] = ()
+    lang: str = "en"
+
+    def view(self, seat: int) -> V:
+        """All that a seat, or SPECTATOR, may know now; in a notebook, the table as it sees it."""
+        voice = showing.Voice(self.lang, self.players)
+        return showing.shown(super().view(seat), self.game, voice)
+
+    def show(self, *seats: int, lang: str = "") -> showing.Shown[S, V]:
+        """The table as a drawing: what everyone sees, or what the given seats see, each in turn."""
+        voice = showing.Voice(lang or self.lang, self.players)
+        return showing.Shown(self, seats or (SPECTATOR,), voice)
+
+    def _repr_svg_(self) -> str:
+        return self.show().svg
+
+    def __repr__(self) -> str:
+        return showing.line(self)
 
     def text(self) -> str:
         """The match file."""

@@ -1,5 +1,6 @@
 """A game on paper, without ever taking the place of another file."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
@@ -22,6 +23,7 @@ class PrintOptions(NamedTuple):
     output: Annotated[
         Path | None, typed.option("--output", "-o", metavar="FILE", help="print-output")
     ] = None
+    cards: Annotated[bool, typed.option("--cards", help="print-cards")] = False
     lang: Lang = ""
 
 
@@ -29,26 +31,39 @@ class PrintOptions(NamedTuple):
 def print(given: PrintOptions) -> None:  # noqa: A001
     needed("typst", extra="print")
     game = library.load(given.game, box_place(given.game, given.box), values(given.option))
-    target = given.output or usual_name(game.name, given.box, given.lang)
-    print_to(target, game, given.lang)
+    target = given.output or usual_name(game.name, given)
+    print_to(target, cards_of if given.cards else sheets_of, game, given.lang)
     click.echo(t(given.lang, "print-written", file=str(target)))
 
 
-def usual_name(game: str, box: str, lang: str) -> Path:
+def usual_name(game: str, given: PrintOptions) -> Path:
     """Where a print goes unless told otherwise: `filature-lair-fr.pdf`, here."""
-    named = "" if box == "default" else f"-{Path(box).stem}"
-    return Path(f"filature-{game}{named}-{lang}.pdf")
+    named = "" if given.box == "default" else f"-{Path(given.box).stem}"
+    end = "-cards.zip" if given.cards else ".pdf"
+    return Path(f"filature-{game}{named}-{given.lang}{end}")
 
 
-def print_to(target: Path, game: Game, lang: str) -> None:
+def sheets_of(game: Game, lang: str) -> bytes:
+    from filature.printing.press import printed
+
+    return printed(game, lang)
+
+
+def cards_of(game: Game, lang: str) -> bytes:
+    from filature.printing.shop import cards
+
+    return cards(game, lang)
+
+
+def print_to(target: Path, made: Callable[[Game, str], bytes], game: Game, lang: str) -> None:
     """Writes a print, whole or not at all; only an earlier print is overwritten."""
-    from filature.printing.press import STAMP, printed
+    from filature.printing.press import STAMP
 
     try:
         if target.exists() and STAMP.encode() not in target.read_bytes():
             raise Mistake("bad-print", file=str(target))
         draft = target.with_name(f"{target.name}.part")
-        draft.write_bytes(printed(game, lang))
+        draft.write_bytes(made(game, lang))
         draft.replace(target)
     except OSError as error:
         raise unwritten(target, error) from None

@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from filature import registry
 
+from .imposing import Size
 from .ink import INK, drawing, element
+from .tiling import BLEED
 
 FILLS: Final = {
     "n": "#13202e", "s": "#8ba0ae", "d": "#b9c7cf", "m": "#efe2c4", "c": "#ffffff",
@@ -27,6 +29,7 @@ LAYERS: Final[dict[str, dict[str, Any]]] = {
 }
 DAWN: Final = "#e6ebee"
 GROUND: Final = re.compile(r"(?<=\n)<(rect|path|circle)[^>]*>")  # the first thing drawn
+VIEW: Final = re.compile(r'viewBox="([^"]*)"')
 SEVERAL: Final = 0.7  # of the size of a sign that is made of several
 STYLE: Final = "".join(
     [
@@ -61,6 +64,18 @@ def inked(svg: str) -> str:
     if ground and 'class="n"' in ground[0]:
         rest = rest.replace(ground[0], ground[0].replace('class="n"', f'fill="{DAWN}"'), 1)
     return f"{head}{close}<style>{STYLE}</style>{rest}"
+
+
+def bled(svg: str, size: Size) -> str:
+    """A drawing that fills a card, shown as far as its bleed."""
+    found = VIEW.search(svg)
+    if not found:
+        return svg
+    x, y, wide, high = (float(number) for number in found[1].split(" "))
+    aside, above = BLEED * wide / size.wide, BLEED * high / size.high
+    around = (x - aside, y - above, wide + 2 * aside, high + 2 * above)
+    shown = " ".join(f"{number:.3f}" for number in around)
+    return svg.replace(found[0], f'viewBox="{shown}"', 1)
 
 
 def pictogram(game: str, name: str) -> str:

@@ -3,13 +3,15 @@
 from math import hypot
 from typing import Any, Final, NamedTuple
 
-from filature.core.scene import Line, Place
+from filature.core.scene import Board, Line, Place
 
 from . import lettering, plans, tracks
 from .art import layout
-from .chart import Chart
-from .ink import GREY, INK, PALE, drawing, element, haloed, shape, text
-from .tiling import Sheets
+from .chart import Chart, Wording
+from .ink import GREY, INK, PALE, element, haloed, shape, text
+from .seams import CLEAR, Disc, Ground, block
+from .sewing import Seams, plain, sewn, sheet
+from .tiling import BANDS, ROOM, Sheets
 
 WAYS: Final = {  # colour, width in millimetres, dashes
     "land": ("#b3261e", 0.9, "none"),
@@ -26,24 +28,47 @@ STREET: Final = ("#eef0f1", 4.6, "none")
 KERB: Final = ("#9aa2a8", 5.4, "none")
 LANE: Final = ("#b4bbc0", 0.3, "2 1.6")
 NAME: Final = 10.0  # height of a town's name, in units of a laid-out board
-ROOM: Final = 20.0  # millimetres above and below a board for its name and legend
+LETTER: Final = 0.56  # of its height, what a letter of a name takes
 UNIT: Final = 0.4  # millimetres, where nothing is laid out
 BESIDE: Final = {"dx": 13.5, "dy": 4.3, "anchor": "start", "grow": "mid"}
 
 
 class Drawn(NamedTuple):
-    """A board as a drawing, and the sheets that it takes."""
+    """A board as drawings of its sheets, row by row."""
 
-    svg: str
+    svgs: list[str]
     sheets: Sheets
 
 
-def drawn(chart: Chart) -> Drawn:
+def drawn(board: Board, wording: Wording) -> Drawn:
     """A board, with what its game says of its layout."""
-    painter = PAINTERS.get(chart.board.kind, graph)
-    ground = layout(chart.game, f"{chart.board.id}-ground") if chart.art else {}
-    whole = under(chart, ground) + painter(chart) + beside(chart)
-    return Drawn(drawing(whole, 0, 0, chart.sheets.width, chart.sheets.height), chart.sheets)
+    chart, seams = laid(board, wording)
+    painter = PAINTERS.get(board.kind, graph)
+    ground = layout(chart.game, f"{board.id}-ground") if chart.art else {}
+    whole, sheets = under(chart, ground) + painter(chart) + beside(chart), chart.sheets
+    cells = [(column, row) for row in range(sheets.rows) for column in range(sheets.columns)]
+    return Drawn([sheet(whole, sheets, seams, *cell) for cell in cells], sheets)
+
+
+def laid(board: Board, wording: Wording) -> tuple[Chart, Seams]:
+    """A board as large as seams allow that cross no square, and no name where that can be had."""
+    found: list[tuple[int, Chart, Seams]] = []
+    for band in BANDS:
+        chart = Chart(board, wording, band)
+        ground = kept(chart)
+        if seams := sewn(ground, chart.sheets):
+            found.append((sum(ground.named(way) for way in seams), chart, seams))
+        if found and found[-1][0] == 0:
+            break
+    if not found:
+        chart = Chart(board, wording)
+        return chart, plain(chart.sheets)
+    return min(found, key=lambda one: one[0])[1:]
+
+
+def kept(chart: Chart) -> Ground:
+    """What no seam may cross, and what it rather does not."""
+    return KEPT.get(chart.board.kind, kept_whole)(chart)
 
 
 def beside(chart: Chart) -> str:
@@ -138,14 +163,20 @@ def node(chart: Chart, place: Place) -> str:
         unit = unit_of(chart)
         ring = {"fill": "#ffffff", "stroke": INK, "stroke_width": 1.6 * unit}
         dot = element("circle", cx=x, cy=y, r=2 * unit, fill=INK)
-        return element("circle", cx=x, cy=y, r=6.2 * unit, **ring) + dot
-    size = chart.gap * 0.42
+        return element("circle", cx=x, cy=y, r=radius(chart, place), **ring) + dot
+    size = radius(chart, place)
     if not place.marks:
-        plain = element(
-            "circle", cx=x, cy=y, r=size * 0.72, fill="#ffffff", stroke=GREY, stroke_width=0.4
-        )
-        return plain + text(place.id, x, y + 0.8, 2.4, fill=GREY)
+        ring = {"fill": "#ffffff", "stroke": GREY, "stroke_width": 0.4}
+        square = element("circle", cx=x, cy=y, r=size, **ring)
+        return square + text(place.id, x, y + 0.8, 2.4, fill=GREY)
     return coloured(chart, place, size)
+
+
+def radius(chart: Chart, place: Place) -> float:
+    """How large a square is drawn."""
+    if place.name and chart.towns:
+        return 6.2 * unit_of(chart)
+    return chart.gap * (0.42 if place.marks else 0.3)
 
 
 def coloured(chart: Chart, place: Place, size: float) -> str:
@@ -160,25 +191,50 @@ def coloured(chart: Chart, place: Place, size: float) -> str:
 
 def name(chart: Chart, place: Place) -> str:
     """A town's name beside it, on the lines and on the side that the layout gives it."""
+    told, unit = chart.art.get("places", {}).get(place.id, BESIDE), unit_of(chart)
+    given = {"text_anchor": told["anchor"], "font_weight": "bold"}
+    if told.get("fictional"):
+        given["font_style"] = "italic"
+    return "".join(
+        haloed(line, x, y, NAME * unit, **given) for line, x, y in name_lines(chart, place)
+    )
+
+
+def name_lines(chart: Chart, place: Place) -> list[tuple[str, float, float]]:
+    """The lines of a town's name, and where each is anchored."""
     told = chart.art.get("places", {}).get(place.id, BESIDE)
     words, unit = chart.word(place.name).split(" "), unit_of(chart)
     cut = told.get("break", {}).get(chart.lang, len(words))
     lines = [part for part in (" ".join(words[:cut]), " ".join(words[cut:])) if part]
     x, y = chart.spot(place)
     up = (len(lines) - 1) * NAME * {"up": 1.0, "down": 0.0}.get(told["grow"], 0.5)
-    given = {"text_anchor": told["anchor"], "font_weight": "bold"}
-    if told.get("fictional"):
-        given["font_style"] = "italic"
-    return "".join(
-        haloed(
-            line,
-            x + told["dx"] * unit,
-            y + (told["dy"] - up + n * NAME) * unit,
-            NAME * unit,
-            **given,
-        )
+    return [
+        (line, x + told["dx"] * unit, y + (told["dy"] - up + n * NAME) * unit)
         for n, line in enumerate(lines)
-    )
+    ]
+
+
+def kept_whole(chart: Chart) -> Ground:
+    """The squares of a graph; its names where they lie apart from them."""
+    spots = [(chart.spot(place), radius(chart, place)) for place in chart.board.places]
+    squares = tuple(Disc(x, y, size + CLEAR) for (x, y), size in spots)
+    if not chart.towns:
+        return Ground(squares, lettering.kept(chart))
+    named = [place for place in chart.board.places if place.name]
+    spanned = [span for place in named for span in spans(chart, place)]
+    return Ground(squares, tuple(block(*span) for span in spanned))
+
+
+def spans(chart: Chart, place: Place) -> list[tuple[float, float, float, float]]:
+    """What the lines of a town's name take, about: left, top, width, height."""
+    high = NAME * unit_of(chart)
+    anchor = chart.art.get("places", {}).get(place.id, BESIDE)["anchor"]
+    share = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
+    return [
+        (x - share * wide, y - 0.8 * high, wide, high)
+        for line, x, y in name_lines(chart, place)
+        for wide in [len(line) * LETTER * high]
+    ]
 
 
 def unit_of(chart: Chart) -> float:
@@ -186,3 +242,4 @@ def unit_of(chart: Chart) -> float:
 
 
 PAINTERS: Final = {"track": tracks.track, "plan": plans.plan, "graph": graph}
+KEPT: Final = {"track": tracks.kept, "plan": plans.kept, "graph": kept_whole}

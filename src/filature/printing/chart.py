@@ -7,7 +7,7 @@ from filature.core.scene import Board, Place
 
 from .art import layout
 from .marks import Marks
-from .tiling import Frame, frame_of, gap, sheets_for
+from .tiling import BANDS, Frame, frame_of, gap, sheets_for
 
 
 class Wording(NamedTuple):
@@ -22,13 +22,13 @@ class Wording(NamedTuple):
 class Chart:
     """What painters of boards ask."""
 
-    def __init__(self, board: Board, wording: Wording) -> None:
+    def __init__(self, board: Board, wording: Wording, band: float = BANDS[0]) -> None:
         self.board = board
         self.game, self.lang, self.word, self.legend = wording
         self.art = fitting(board, layout(self.game, board.id))
         self.marks = Marks(board)
         self.frame = laid_out(self.art) or frame_of(board)
-        self.sheets = sheets_for(board, self.frame)
+        self.sheets = sheets_for(board, self.frame, band)
         self.places = {place.id: place for place in board.places}
         self.gap = gap(board) * self.sheets.scale
         self.towns = not any(place.number for place in board.places)

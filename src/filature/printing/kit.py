@@ -13,15 +13,18 @@ from filature.text import clauses as rules
 from filature.text.catalogue import t
 
 from . import boards
-from .art import art
-from .chart import Chart, Wording
+from .art import art, bled
+from .chart import Wording
+from .decks import decks
+from .imposing import CARD
 from .ink import INK, SEATS, TINTS, drawing, shape
 from .marks import Marks
+from .tiling import BLEED
 
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
 LABELS: Final = (
     *("subtitle", "contents", "cut", "boards", "cards", "tiles", "pieces", "dice", "sheets"),
-    *("forms", "rules", "back-side", "glue", "fold", "part", "unofficial", "legend"),
+    *("aids", "forms", "rules", "back-side", "glue", "fold", "part", "unofficial", "legend"),
 )
 
 
@@ -62,27 +65,22 @@ class Kit:
             "boards": [self.board(n, board) for n, board in enumerate(self.boards)],
             "steps": self.steps(),
             "lines": [[kind, self.say(said)] for kind, said in found.lines],
-            "cards": self.pieces("card"),
-            "tiles": self.pieces("tile"),
+            "bleed": BLEED,
+            "decks": decks(self),
             "tokens": self.pieces("token"),
             "pawns": self.pieces("pawn"),
             "backs": self.backs(),
             "dice": [self.die(die) for die in found.dice],
-            "sheets": [*self.aid(), *[self.sheet(sheet) for sheet in found.sheets]],
+            "aids": self.aids(),
+            "sheets": [self.sheet(sheet) for sheet in found.sheets],
             "forms": [self.form(form) for form in found.forms],
             "rules": self.rules(),
         }
 
     def board(self, number: int, board: Board) -> dict[str, Any]:
-        svg, sheets = boards.drawn(Chart(board, self.wording()))
-        return {
-            "drawing": self.drawn(f"board-{number}", svg),
-            "columns": sheets.columns,
-            "rows": sheets.rows,
-            "landscape": sheets.landscape,
-            "width": sheets.width,
-            "height": sheets.height,
-        }
+        svgs, sheets = boards.drawn(board, self.wording())
+        names = [self.drawn(f"board-{number}-{n}", svg) for n, svg in enumerate(svgs)]
+        return {"drawings": names, "columns": sheets.columns, "landscape": sheets.landscape}
 
     def wording(self) -> Wording:
         return Wording(self.game.name, self.lang, self.word, self.legend())
@@ -144,10 +142,11 @@ class Kit:
     def backs(self) -> dict[str, dict[str, str]]:
         """What is on the back of the cards, by its key: a drawing, or the sort of all of them."""
         keys = dict.fromkeys(one.piece.back for one in self.contents.pieces if one.piece.back)
-        return {
-            key: {"name": self.sort(key), "drawing": self.drawn(key, art(self.game.name, key))}
-            for key in keys
-        }
+        return {key: {"name": self.sort(key), "drawing": self.behind(key)} for key in keys}
+
+    def behind(self, key: str) -> str:
+        """The drawing of a back, and what of it lies beyond the cut."""
+        return self.drawn(key, bled(art(self.game.name, key), CARD))
 
     def sort(self, back: str) -> str:
         sorts = {one.sort for one in self.contents.pieces if one.piece.back == back}
@@ -159,13 +158,14 @@ class Kit:
 
     # Paper -------------------------------------------------------------------------------
 
-    def aid(self) -> list[dict[str, Any]]:
-        """The clauses that a player wants at hand, on a sheet, chapter by chapter."""
+    def aids(self) -> list[dict[str, Any]]:
+        """The clauses that a player wants at hand, chapter by chapter: one for every seat."""
         facts: list[list[str]] = []
         for chapter in self.rules():
             wanted = [told for told in chapter["clauses"] if told[0] in self.contents.aid]
             facts += [["", chapter["title"]], *wanted] if wanted else []
-        return [{"title": t(self.lang, "print-aid"), "facts": facts}] if facts else []
+        aid = {"title": t(self.lang, "print-aid"), "facts": facts}
+        return [aid] * self.game.most if facts else []
 
     def sheet(self, sheet: Panel) -> dict[str, Any]:
         facts = [[fact.clause, self.say(fact.text)] for fact in sheet.facts]

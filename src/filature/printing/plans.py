@@ -7,10 +7,13 @@ from filature.core.scene import Line, Place
 from .art import pictogram
 from .chart import Chart
 from .ink import GREY, INK, PALE, element, path, text
+from .seams import CLEAR, Disc, Field, Ground, block
 
 DOOR: Final = 7.0  # millimetres
 WALL: Final = 1.3
 LETTER: Final = 3.7
+LINE: Final = LETTER * 1.1
+NOTE: Final = 3.1
 
 
 def bare(id: str) -> str:
@@ -33,40 +36,80 @@ def room(chart: Chart, place: Place) -> str:
     public = "mark-public" in place.marks
     ground = {"fill": PALE if public else "#ffffff", "stroke": INK, "stroke_width": WALL}
     outline = element("path", d=path(walls), stroke_linejoin="miter", **ground)
-    wide = max(x for x, _ in walls) - min(x for x, _ in walls)
-    x, y = chart.at(*told["name"])
-    said = wrapped(chart.word(place.name), min(told["letters"], int(wide / LETTER / 0.6)))
-    names = "".join(
-        text(
-            line,
-            *(x, y + n * LETTER * 1.1 + 0.5),
-            LETTER,
-            font_weight="bold",
-            text_anchor="middle" if abs(told["name"][0] - told["stand"][0]) < 1 else "start",
-        )
-        for n, line in enumerate(said)
+    return outline + label(chart, place) + sign(chart, told)
+
+
+def label(chart: Chart, place: Place) -> str:
+    """The name of a room, and what is marked on it in small letters."""
+    x, y = chart.at(*chart.art["rooms"][bare(place.id)]["name"])
+    names, anchor = name_lines(chart, place), "middle" if centred(chart, place) else "start"
+    large = "".join(
+        text(line, x, y + n * LINE + 0.5, LETTER, font_weight="bold", text_anchor=anchor)
+        for n, line in enumerate(names)
     )
-    below = y + len(said) * LETTER * 1.1
-    return outline + names + notes(chart, place, (x, below)) + sign(chart, told)
-
-
-def notes(chart: Chart, place: Place, at: tuple[float, float]) -> str:
-    """What is marked on a room, in small letters; the floor is said where a name starts."""
-    told = chart.art["rooms"][bare(place.id)]
-    anchor = "middle" if abs(told["name"][0] - told["stand"][0]) < 1 else "start"
-    return "".join(
-        text(chart.word(mark), at[0], at[1] + 0.3 + n * 3.1, 2.7, fill=GREY, text_anchor=anchor)
+    below = y + len(names) * LINE + 0.3
+    return large + "".join(
+        text(chart.word(mark), x, below + n * NOTE, 2.7, fill=GREY, text_anchor=anchor)
         for n, mark in enumerate(place.marks)
     )
 
 
+def name_lines(chart: Chart, place: Place) -> list[str]:
+    told = chart.art["rooms"][bare(place.id)]
+    xs = [chart.at(*corner)[0] for corner in told["walls"]]
+    letters = min(told["letters"], int((max(xs) - min(xs)) / LETTER / 0.6))
+    return wrapped(chart.word(place.name), letters)
+
+
+def centred(chart: Chart, place: Place) -> bool:
+    """Whether the name of a room stands in its middle."""
+    told = chart.art["rooms"][bare(place.id)]
+    return bool(abs(told["name"][0] - told["stand"][0]) < 1)
+
+
+# What a seam leaves whole --------------------------------------------------------------------
+
+
+def kept(chart: Chart) -> Ground:
+    """Rooms are larger than what a sheet can spare: what is printed in them stays whole, and every
+    door.  Without a layout, the rooms themselves."""
+    if not chart.art:
+        half = 0.46 * closest(chart)
+        spots = [chart.spot(place) for place in chart.board.places]
+        return Ground(tuple(block(x - half, y - half, 2 * half, 2 * half) for x, y in spots))
+    rooms = [place for place in chart.board.places if bare(place.id) in chart.art["rooms"]]
+    doors = [Disc(*chart.at(x, y), DOOR / 2 + CLEAR) for x, y, _ in chart.art["doors"].values()]
+    return Ground((*[labelled(chart, place) for place in rooms], *signs(chart, rooms), *doors))
+
+
+def labelled(chart: Chart, place: Place) -> Field:
+    """What the name of a room and its notes take, about."""
+    x, y = chart.at(*chart.art["rooms"][bare(place.id)]["name"])
+    lines, notes = name_lines(chart, place), [chart.word(mark) for mark in place.marks]
+    wide = max(0.6 * LETTER * max(map(len, lines)), 1.5 * max(map(len, notes), default=0))
+    left = x - wide / 2 if centred(chart, place) else x
+    return block(left, y - LETTER, wide, (len(lines) + 1) * LINE + len(notes) * NOTE)
+
+
+def signs(chart: Chart, rooms: list[Place]) -> list[Field]:
+    """Where the pictograms of rooms lie."""
+    told = [chart.art["rooms"][bare(place.id)] for place in rooms]
+    corners = [corner(chart, one) for one in told if one.get("glyph")]
+    return [block(x - 14, y + 2, 12, 12) for x, y in corners]
+
+
 def sign(chart: Chart, told: dict[str, Any]) -> str:
     """The pictogram of a room, in its right upper corner."""
-    right = max(x for x, _ in told["walls"])
-    x, y = chart.at(right, min(y for x, y in told["walls"] if x == right))
+    x, y = corner(chart, told)
     drawn = pictogram(chart.game, told.get("glyph", ""))
     at = f"translate({x - 13:.2f} {y + 3:.2f}) scale(.3)"
     return element("g", drawn, transform=at) if drawn else ""
+
+
+def corner(chart: Chart, told: dict[str, Any]) -> tuple[float, float]:
+    """The right upper corner of a room."""
+    right = max(x for x, _ in told["walls"])
+    return chart.at(right, min(y for x, y in told["walls"] if x == right))
 
 
 def door(chart: Chart, line: Line) -> str:

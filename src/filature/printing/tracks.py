@@ -9,8 +9,8 @@ from filature.core.scene import Place
 from .art import pictogram
 from .chart import Chart
 from .ink import GREY, INK, element, path, text
+from .seams import Disc, Field, Ground, Point, apart
 
-Point = tuple[float, float]
 FAR: Final = 1.5  # usual steps to the next space: beyond that it is a room of its own
 SLIM: Final = 0.86  # of the corridor, at its ends
 TIGHT: Final = 0.97  # of the way to the wall of the next turn
@@ -18,18 +18,27 @@ TIGHT: Final = 0.97  # of the way to the wall of the next turn
 
 def track(chart: Chart) -> str:
     """All spaces, in order."""
+    return "".join(
+        space(chart, n, outline(one, ground(chart, chart.board.places[n])))
+        for n, one in enumerate(spaces(chart))
+    )
+
+
+def spaces(chart: Chart) -> list[Disc | Field]:
+    """What every space takes."""
     spots = [chart.spot(place) for place in chart.board.places]
     half = corridor(spots)
     rooms = alone(spots)
     walls = cuts(spots, half, rooms)
-    return "".join(
-        space(chart, n, room(chart, n, half) if n in rooms else cell(chart, n, walls))
-        for n in range(len(spots))
-    )
+    return [
+        Disc(*spot, half * 1.5) if n in rooms else cell(walls[n], walls[n + 1])
+        for n, spot in enumerate(spots)
+    ]
 
 
-def apart(a: Point, b: Point) -> float:
-    return hypot(a[0] - b[0], a[1] - b[1])
+def kept(chart: Chart) -> Ground:
+    """Every space: a seam runs along the walls between them."""
+    return Ground(tuple(spaces(chart)))
 
 
 def corridor(spots: list[Point]) -> float:
@@ -85,14 +94,15 @@ def sides(point: Point, way: Point, half: float) -> tuple[Point, Point]:
     return (point[0] + aside[0], point[1] + aside[1]), (point[0] - aside[0], point[1] - aside[1])
 
 
-def cell(chart: Chart, n: int, walls: list[tuple[Point, Point]]) -> str:
-    (a, b), (c, d) = walls[n], walls[n + 1]
-    return element("path", d=path([a, b, d, c]), **ground(chart, chart.board.places[n]))
+def cell(before: tuple[Point, Point], after: tuple[Point, Point]) -> Field:
+    (a, b), (c, d) = before, after
+    return Field((a, b, d, c))
 
 
-def room(chart: Chart, n: int, half: float) -> str:
-    x, y = chart.spot(chart.board.places[n])
-    return element("circle", cx=x, cy=y, r=half * 1.5, **ground(chart, chart.board.places[n]))
+def outline(one: Disc | Field, ground: dict[str, object]) -> str:
+    if isinstance(one, Disc):
+        return element("circle", cx=one.x, cy=one.y, r=one.r, **ground)
+    return element("path", d=path(list(one.around)), **ground)
 
 
 def ground(chart: Chart, place: Place) -> dict[str, object]:

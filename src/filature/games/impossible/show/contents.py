@@ -44,6 +44,7 @@ def clues(box: Box) -> list[Copies]:
         Copies(
             Piece(f"clue-{kind}", "tile", f"clue-{card(box, kind)}", BACK),
             owned.count(kind),
+            sort="sort-clue",
             art=card(box, kind),
         )
         for kind in range(KINDS)

@@ -381,6 +381,7 @@ guide-challenge = Once you are sure, end on that figure's square, away from its 
 ## What is printed
 
 sort-mission = Mission
+sort-clue = Clue
 die = die
 target-english = Your target: the Englishman.
 target-russian = Your target: the Russian.

@@ -405,6 +405,7 @@ guide-challenge = Quand vous êtes sûr, finissez sur sa case, hors de ses abris
 ## Ce qui s'imprime
 
 sort-mission = Mission
+sort-clue = Indice
 die = dé
 target-english = Votre cible : l'Anglais.
 target-russian = Votre cible : le Russe.
