@@ -190,10 +190,14 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
 
 
 async def revived(house: House) -> None:
-    """Goes on where the house was left."""
-    await house.revive()
-    await Booking(house).catch_up()
-    await Organising(Lobby(house), Club(house)).catch_up()
+    """Goes on where the house was left, however often its store goes away meanwhile."""
+    try:
+        await house.revive()
+        await Booking(house).catch_up()
+        await Organising(Lobby(house), Club(house)).catch_up()
+    except Away:
+        await asyncio.sleep(1)
+        await revived(house)
 
 
 def names(setting: Setting) -> list[str]:
