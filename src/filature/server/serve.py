@@ -37,8 +37,8 @@ from .pool import BotPool
 from .rooms.patience import Patience
 from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .store.backup import claimed
-from .store.opening import opened_store
 from .store.store import Away, LocalFanout
+from .store.stores import opened_store
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
