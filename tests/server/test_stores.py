@@ -1,7 +1,9 @@
 """What holds for one store holds for the other: the same stories are told to both."""
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -22,7 +24,7 @@ from filature.protocol.bodies import SeatWish, TableWish
 from filature.protocol.messages import ChatLine
 from filature.server.rooms import seating
 from filature.server.rooms.caller import Caller
-from filature.server.store import postgres
+from filature.server.store import copies, migrate, postgres, postgres_migrate
 from filature.server.store.alerts import Endpoint, Notice
 from filature.server.store.alerts import Person as Listener
 from filature.server.store.circles import Circle, Member, Result, Season
@@ -247,6 +249,19 @@ class Stores(RuleBasedStateMachine):
         self.both("circles.erase_circle", circle)
         self.both("circles.scrub")
         self.both("circles.by_id", circle)
+
+
+def test_every_step_of_the_schema_stands_in_both_dialects() -> None:
+    assert [one.name for one in migrate.STEPS] == [one.name for one in postgres_migrate.STEPS]
+
+
+def test_a_copy_has_all_that_a_house_has(tmp_path: Path) -> None:
+    migrate.migrated(tmp_path / "tables.db")
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as found:
+        names = {
+            row[0] for row in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        }
+    assert names - {"alembic_version", "house"} == set(copies.TABLES)
 
 
 def test_both_stores_tell_the_same_story(empty: str) -> None:

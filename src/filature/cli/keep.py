@@ -11,7 +11,7 @@ from filature.core.mistake import Mistake
 from filature.server.moving import move
 from filature.server.serve import data_folder
 from filature.server.store import backup as kept
-from filature.server.store.opening import is_address, shown
+from filature.server.store.stores import is_address, shown
 from filature.text.catalogue import t
 
 from . import typed

@@ -16,8 +16,8 @@ from filature.core.mistake import Mistake
 from .rooms.table import Table
 from .store import backup, copies, private
 from .store.migrate import migrated
-from .store.opening import is_address, shown
 from .store.store import Line
+from .store.stores import is_address, shown
 
 
 class Moved(NamedTuple):

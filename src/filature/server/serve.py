@@ -39,8 +39,8 @@ from .rooms.patience import Patience
 from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .spending import Spending
 from .store.backup import claimed
-from .store.opening import opened_store
 from .store.store import Away, LocalFanout
+from .store.stores import opened_store
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
@@ -194,10 +194,14 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
 
 
 async def revived(house: House) -> None:
-    """Goes on where the house was left."""
-    await house.revive()
-    await Booking(house).catch_up()
-    await Organising(Lobby(house), Club(house)).catch_up()
+    """Goes on where the house was left, however often its store goes away meanwhile."""
+    try:
+        await house.revive()
+        await Booking(house).catch_up()
+        await Organising(Lobby(house), Club(house)).catch_up()
+    except Away:
+        await asyncio.sleep(1)
+        await revived(house)
 
 
 def names(setting: Setting) -> list[str]:

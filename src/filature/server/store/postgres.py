@@ -14,7 +14,6 @@ from filature.protocol.messages import ChatLine
 
 from . import codes, private
 from . import spec as specs
-from .opening import shown
 from .postgres_alerts import PostgresAlerts
 from .postgres_circles import PostgresCircles, PostgresEvenings, linked
 from .postgres_link import LOST, Connection, Link
@@ -24,6 +23,7 @@ from .postgres_people import PostgresPeople, PostgresShelf, forgotten
 from .spec import Spec
 from .sqlite import GOING, KEPT, OF_A_TABLE, row_of
 from .store import Line, Report, Taken
+from .stores import shown
 
 KEEP: Final = (
     "INSERT INTO tables (id, spec, status, listed, touched, code, host)"

@@ -15,10 +15,10 @@ from filature.core.mistake import Mistake
 from . import copies, private
 from .backup import FILE, placed, readied
 from .migrate import migrated
-from .opening import shown
 from .postgres import PostgresStore, opened, pruned, reason
 from .postgres_link import LOST, Connection, clean, connected
 from .postgres_migrate import migrated as up_to_date
+from .stores import shown
 
 AT_ONCE: Final = 5000  # rows
 BOOLEANS: Final = (
