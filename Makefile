@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
-.PHONY: play ready quick test check bench golden manual meetings mutants pictures states browser proxy \
+.PHONY: play ready quick test check bench golden manual clients meetings mutants pictures states browser proxy \
 	fuzz audit sbom release clean
 
 play:
@@ -66,6 +66,11 @@ meetings: ready
 # The page on the command line, made of its commands.
 manual: ready
 	LANG=C $(BIN)/python -m filature.cli.manual > docs/how-to/command-line.md
+
+# The parts of both clients that follow from the schemas.
+clients: ready
+	$(BIN)/python clients/generate.py
+	$(BIN)/python -m filature.protocol.schema | (cd web && $(NPM) run -s types -- ../clients/typescript/messages.ts)
 
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: ready browser
