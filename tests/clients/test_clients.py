@@ -77,7 +77,7 @@ def test_the_client_in_python_says_why_not(ada: Person, monkeypatch: pytest.Monk
     assert {game["name"] for game in house.get_games()} >= {"lair", "bond"}
     with pytest.raises(Refused) as refused:
         house.get_table("nowhere")
-    assert (refused.value.status, refused.value.error) == (404, "no-table")
+    assert (refused.value.status, refused.value.error) == (404, "unknown-table")
     assert "table" in str(refused.value)
 
 
