@@ -20,6 +20,7 @@ from .house import House
 from .http import (
     after,
     circle,
+    documents,
     entrances,
     evening,
     games,
@@ -71,7 +72,7 @@ def framework(asked: dict[str, Provide]) -> Litestar:
     )
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
-        [*routes, *pages.routes()],
+        [*routes, *pages.routes(), *documents.routes()],
         dependencies=asked,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(

@@ -1,0 +1,246 @@
+"""The part of the site that is made from the code: library, routes, messages, boxes, options."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import griffe
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from filature import registry  # noqa: E402
+from filature.protocol.schema import schema  # noqa: E402
+from filature.server.http.games import card  # noqa: E402
+from filature.server.openapi import described  # noqa: E402
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+PACKAGES: Final = {
+    "library": ("filature", ["library"]),
+    "core": ("filature.core", ["game", "mind", "view", "state", "action", "option", "box", "seat",
+                               "sentence", "rng", "ranges", "scene", "epilogue"]),
+    "parts": ("filature.parts", ["rows", "cards", "order", "reach"]),
+    "table": ("filature.table", ["match", "log", "undo", "fate", "playout", "refused"]),
+    "record": ("filature.record", ["matchfile", "proof", "verify", "script"]),
+    "bots": ("filature.bots", ["bot", "levels", "searcher", "search", "worlds", "explain"]),
+    "lab": ("filature.lab", ["simulate", "ladder", "tally", "review", "reviewer"]),
+    "adapters": ("filature.adapters", ["pettingzoo", "gymnasium", "openspiel", "tensors"]),
+}  # fmt: skip
+WORDS: Final = {
+    "en": {
+        "boxes": "Boxes",
+        "boxes-text": "What each game can be played with. "
+        "A box of one's own is a file: [how to write one](../how-to/write-a-box.md).",
+        "options": "Table options",
+        "options-text": "What a table may choose, with the clause of the rules that it is about.",
+        "option": "option", "usual": "usual", "choices": "choices", "clause": "clause",
+        "box": "box", "meaning": "what it is",
+    },
+    "fr": {
+        "boxes": "Les boîtes",
+        "boxes-text": "Ce avec quoi chaque jeu peut se jouer.",
+        "options": "Les options de table",
+        "options-text": "Ce qu'une table peut choisir, avec la clause des règles dont il s'agit.",
+        "option": "option", "usual": "d'ordinaire", "choices": "choix", "clause": "clause",
+        "box": "boîte", "meaning": "ce que c'est",
+    },
+}  # fmt: skip
+Schema = dict[str, Any]
+
+
+def write(lang: str, folder: Path) -> None:
+    """All pages of the reference in one language."""
+    home = folder / "reference"
+    pages = {"boxes.md": boxes(lang), "options.md": options(lang)}
+    if lang == "en":
+        pages |= {"http.md": routes(), "messages.md": messages()}
+        pages |= {f"api-{name}.md": package(name) for name in PACKAGES}
+    home.mkdir(parents=True, exist_ok=True)
+    for name, text in pages.items():
+        (home / name).write_text(text, "utf-8")
+
+
+def schemas() -> dict[str, Schema]:
+    """The documents for programs."""
+    return {"openapi.json": described(), "messages.json": schema()}
+
+
+# Boxes and options ---------------------------------------------------------------------------
+
+
+def row(*cells: object) -> str:
+    return f"| {' | '.join(str(cell).replace('|', chr(92) + '|') for cell in cells)} |\n"
+
+
+def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
+    return row(*head) + row(*("---" for _ in head)) + "".join(row(*cells) for cells in rows)
+
+
+def sections(lang: str, key: str, body: Callable[[Any], str]) -> str:
+    """A page with a section for each game."""
+    words = WORDS[lang]
+    made = (f"\n## {one.title}\n\n{body(one)}" for one in games(lang))
+    return f"# {words[key]}\n\n{words[f'{key}-text']}\n{''.join(made)}"
+
+
+def games(lang: str) -> Iterator[Any]:
+    for name in registry.available():
+        yield card(name, lang)
+
+
+def boxes(lang: str) -> str:
+    """The boxes of every game."""
+    from filature.server.http.games import plain_texts
+
+    head = (WORDS[lang]["box"], "", WORDS[lang]["meaning"])
+
+    def body(game: Any) -> str:
+        texts = plain_texts(game.name, lang)
+        rows = [
+            (f"`{box}`", texts.get(f"box-{box}", box), texts.get(f"box-{box}-text", ""))
+            for box in registry.boxes(game.name)
+        ]
+        return table(head, rows)
+
+    return sections(lang, "boxes", body)
+
+
+def options(lang: str) -> str:
+    """The options of every game."""
+    words = WORDS[lang]
+    head = (words["option"], words["meaning"], words["usual"], words["choices"], words["clause"])
+
+    def body(game: Any) -> str:
+        rows = [
+            (f"`{one.name}`", one.meaning, f"`{told(one.choices[0])}`", chosen(one.choices), one.clause)
+            for one in game.options
+        ]
+        return table(head, rows)
+
+    return sections(lang, "options", body)
+
+
+def told(value: object) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def chosen(choices: Any) -> str:
+    return ", ".join(f"`{told(one)}`" for one in choices)
+
+
+# Routes and messages -------------------------------------------------------------------------
+
+
+def kind(found: Schema) -> str:
+    """A schema in a few letters, with a link to what it names."""
+    if "$ref" in found:
+        name = str(found["$ref"]).rpartition("/")[2]
+        return f"[`{name}`](messages.md#{name.lower()})"
+    if several := found.get("anyOf") or found.get("oneOf"):
+        return " or ".join(kind(one) for one in several)
+    if "enum" in found:
+        return ", ".join(f"`{one}`" for one in found["enum"])
+    if found.get("type") == "array":
+        return f"list of {kind(found.get('items') or {})}" if "items" in found else "list"
+    return str(found.get("type", "any"))
+
+
+def routes() -> str:
+    """What can be asked over HTTP."""
+    text = (
+        "# HTTP routes\n\nMade from [`openapi.json`](openapi.json). "
+        "What they are for, and who one is: [speaking with a server](../how-to/protocol.md).\n"
+    )
+    found = described()["paths"]
+    return text.replace("(openapi.json)", "(/docs/reference/openapi.json)") + "".join(
+        routed(method.upper(), path, asked)
+        for path, methods in sorted(found.items())
+        for method, asked in methods.items()
+    )
+
+
+def routed(method: str, path: str, asked: Schema) -> str:
+    body = asked.get("requestBody", {}).get("content", {}).get("application/json")
+    said = " ".join(asked.get("description", "").split())
+    done = {code: one for code, one in asked["responses"].items() if code < "300"}
+    answers = [
+        kind(one.get("schema", {})) for got in done.values() for one in got.get("content", {}).values()
+    ]  # fmt: skip
+    rows = [("asks", kind(body["schema"]))] if body else []
+    rows += [("may say", f"`?{one['name']}`") for one in asked.get("parameters", []) if one["in"] == "query"]  # fmt: skip
+    rows += [("answers", f"{', '.join(done)} {' or '.join(answers)}")]
+    return f"\n## {method} `{path}`\n\n{said}\n\n{table(('', ''), rows)}"
+
+
+def messages() -> str:
+    """Every message and body."""
+    text = (
+        "# Messages and bodies\n\nMade from [`messages.json`](/docs/reference/messages.json), "
+        "which `python -m filature.protocol.schema` prints. Fields with a usual value may be left "
+        "out, and are left out by the server.\n"
+    )
+    return text + "".join(message(name, one) for name, one in sorted(schema()["$defs"].items()))
+
+
+def message(name: str, found: Schema) -> str:
+    said = " ".join(found.get("description", "").split())
+    if "properties" not in found:
+        return f"\n## {name}\n\n{kind(found)}\n"
+    rows = [
+        (f"`{field}`", kind(one), f"`{one['default']}`" if "default" in one else "needed" if field in found.get("required", []) else "")
+        for field, one in found["properties"].items()
+    ]  # fmt: skip
+    return f"\n## {name}\n\n{said}\n\n{table(('field', 'type', 'usual value'), rows)}"
+
+
+# The library ---------------------------------------------------------------------------------
+
+
+def package(name: str) -> str:
+    """The modules of a package, with what they offer, in the words of their docstrings."""
+    dotted, modules = PACKAGES[name]
+    whole = griffe.load(dotted, search_paths=[str(ROOT / "src")], allow_inspection=False)
+    text = f"# {dotted}\n\n{doc(whole)}\n"
+    if exported := whole.exports:
+        text += "\nOffered at its top: " + ", ".join(f"`{one}`" for one in sorted(map(str, exported))) + ".\n"  # fmt: skip
+    return text + "".join(module(whole.members[one]) for one in modules)
+
+
+def module(found: Any) -> str:
+    body = "".join(member(one) for one in found.members.values() if offered(one))
+    return f"\n## {found.path}\n\n{doc(found)}\n{body}"
+
+
+def offered(found: Any) -> bool:
+    """Whether something is for others: not an import, not private, and with words."""
+    if found.is_alias or found.name.startswith("_"):
+        return False
+    return bool(found.docstring) and (found.is_class or found.is_function)
+
+
+def member(found: Any) -> str:
+    if found.is_function:
+        return f"\n### {found.name}\n\n{signed(found)}\n{doc(found)}\n"
+    methods = [one for one in found.members.values() if offered(one)]
+    held = [one for one in found.members.values() if one.is_attribute and field(one)]
+    text = f"\n### {found.name}\n\n{signed(found)}\n{doc(found)}\n"
+    if held:
+        text += "\n" + table(("field", "type"), [(f"`{one.name}`", f"`{one.annotation}`") for one in held])  # fmt: skip
+    return text + "".join(f"\n#### {found.name}.{one.name}\n\n{signed(one)}\n{doc(one)}\n" for one in methods)  # fmt: skip
+
+
+def field(found: Any) -> bool:
+    return not found.name.startswith("_") and found.annotation is not None
+
+
+def signed(found: Any) -> str:
+    """How it is called; a property, as it is read."""
+    kinds = found.bases if found.is_class else []
+    if found.is_class and "__init__" not in found.members:
+        return f"```text\nclass {found.name}({', '.join(map(str, kinds))})\n```\n"
+    return f"```text\n{found.signature()}\n```\n"
+
+
+def doc(found: Any) -> str:
+    """The words, with examples kept as they stand."""
+    return str(found.docstring.value).strip() if found.docstring else ""
