@@ -2,7 +2,8 @@
 
 The Markdown of the tree is staged as one folder a language, with the reference that is made from
 the code; zensical makes pages of it, and is strict about links.  Then every script that stood
-inside a page is put into a file: the server allows none inside.
+inside a page is put into a file, and the style of the search into a sheet (`site.js`): the server
+allows none inside.
 """
 
 import hashlib
@@ -15,14 +16,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import reference
 from staging import ROOT, stage
+
+import reference
 
 SITE: Final = ROOT / "src/filature/server/docs"  # where a server looks for it
 STAGE: Final = ROOT / "build/docs"
 LANGUAGES: Final = {"en": "", "fr": "fr"}  # and the folder of each in the site
 INSIDE: Final = re.compile(r"<script>(.*?)</script>", re.S)
-UNUSED: Final = ("assets/stylesheets/classic", "sitemap.xml", "objects.inv")
+UNUSED: Final = ("assets/stylesheets/classic", "objects.inv")
+HEAD: Final = '<script src="{}site.js"></script></head>'
 
 
 def build(site: Path, work: Path = STAGE) -> None:
@@ -52,13 +55,16 @@ def make(lang: str, folder: Path) -> None:
 
 def tidy(site: Path) -> None:
     """No script inside a page, and nothing that is not used."""
+    shutil.copy(ROOT / "building/site.js", site)
     for name in UNUSED:
         path = site / name
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
     for page in site.rglob("*.html"):
         up = "../" * (len(page.relative_to(site).parts) - 1)
-        text = INSIDE.sub(lambda found: moved(found[1], site, up), page.read_text("utf-8"))  # noqa: B023
-        page.write_text(text, "utf-8")
+        text = page.read_text("utf-8").replace("</head>", HEAD.format(up), 1)
+        parts = INSIDE.split(text)  # every second one is a script
+        parts[1::2] = [moved(script, site, up) for script in parts[1::2]]
+        page.write_text("".join(parts), "utf-8")
 
 
 def moved(script: str, site: Path, up: str) -> str:

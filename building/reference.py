@@ -1,18 +1,15 @@
 """The part of the site that is made from the code: library, routes, messages, boxes, options."""
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import griffe
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
-
-from filature import registry  # noqa: E402
-from filature.protocol.schema import schema  # noqa: E402
-from filature.server.http.games import card  # noqa: E402
-from filature.server.openapi import described  # noqa: E402
+from filature import registry
+from filature.protocol.schema import schema
+from filature.server.http.games import card, plain_texts
+from filature.server.openapi import described
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGES: Final = {
@@ -79,26 +76,20 @@ def table(head: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
 def sections(lang: str, key: str, body: Callable[[Any], str]) -> str:
     """A page with a section for each game."""
     words = WORDS[lang]
-    made = (f"\n## {one.title}\n\n{body(one)}" for one in games(lang))
+    cards = (card(name, lang) for name in registry.available())
+    made = (f"\n## {one.title}\n\n{body(one)}" for one in cards)
     return f"# {words[key]}\n\n{words[f'{key}-text']}\n{''.join(made)}"
-
-
-def games(lang: str) -> Iterator[Any]:
-    for name in registry.available():
-        yield card(name, lang)
 
 
 def boxes(lang: str) -> str:
     """The boxes of every game."""
-    from filature.server.http.games import plain_texts
-
     head = (WORDS[lang]["box"], "", WORDS[lang]["meaning"])
 
     def body(game: Any) -> str:
         texts = plain_texts(game.name, lang)
-        rows = [
+        rows: list[tuple[object, ...]] = [
             (f"`{box}`", texts.get(f"box-{box}", box), texts.get(f"box-{box}-text", ""))
-            for box in registry.boxes(game.name)
+            for box in game.boxes
         ]
         return table(head, rows)
 
@@ -109,23 +100,17 @@ def options(lang: str) -> str:
     """The options of every game."""
     words = WORDS[lang]
     head = (words["option"], words["meaning"], words["usual"], words["choices"], words["clause"])
+    return sections(lang, "options", lambda game: table(head, [*map(optional, game.options)]))
 
-    def body(game: Any) -> str:
-        rows = [
-            (f"`{one.name}`", one.meaning, f"`{told(one.choices[0])}`", chosen(one.choices), one.clause)
-            for one in game.options
-        ]
-        return table(head, rows)
 
-    return sections(lang, "options", body)
+def optional(one: Any) -> tuple[object, ...]:
+    """An option: its first choice is what is usual."""
+    choices = [f"`{told(choice)}`" for choice in one.choices]
+    return f"`{one.name}`", one.meaning, choices[0], ", ".join(choices), one.clause
 
 
 def told(value: object) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def chosen(choices: Any) -> str:
-    return ", ".join(f"`{told(one)}`" for one in choices)
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 # Routes and messages -------------------------------------------------------------------------
@@ -141,34 +126,34 @@ def kind(found: Schema) -> str:
     if "enum" in found:
         return ", ".join(f"`{one}`" for one in found["enum"])
     if found.get("type") == "array":
-        return f"list of {kind(found.get('items') or {})}" if "items" in found else "list"
+        return f"list of {kind(found['items'])}" if found.get("items") else "list"
     return str(found.get("type", "any"))
 
 
 def routes() -> str:
     """What can be asked over HTTP."""
     text = (
-        "# HTTP routes\n\nMade from [`openapi.json`](openapi.json). "
+        "# HTTP routes\n\nMade from [`openapi.json`](/docs/reference/openapi.json). "
         "What they are for, and who one is: [speaking with a server](../how-to/protocol.md).\n"
     )
-    found = described()["paths"]
-    return text.replace("(openapi.json)", "(/docs/reference/openapi.json)") + "".join(
+    return text + "".join(
         routed(method.upper(), path, asked)
-        for path, methods in sorted(found.items())
+        for path, methods in sorted(described()["paths"].items())
         for method, asked in methods.items()
     )
 
 
 def routed(method: str, path: str, asked: Schema) -> str:
+    """A route: what it takes, and what it answers."""
     body = asked.get("requestBody", {}).get("content", {}).get("application/json")
     said = " ".join(asked.get("description", "").split())
     done = {code: one for code, one in asked["responses"].items() if code < "300"}
-    answers = [
-        kind(one.get("schema", {})) for got in done.values() for one in got.get("content", {}).values()
-    ]  # fmt: skip
-    rows = [("asks", kind(body["schema"]))] if body else []
-    rows += [("may say", f"`?{one['name']}`") for one in asked.get("parameters", []) if one["in"] == "query"]  # fmt: skip
-    rows += [("answers", f"{', '.join(done)} {' or '.join(answers)}")]
+    contents = [one for got in done.values() for one in got.get("content", {}).values()]
+    answers = " or ".join(kind(one.get("schema", {})) for one in contents)
+    queried = [one["name"] for one in asked.get("parameters", []) if one["in"] == "query"]
+    rows: list[tuple[object, ...]] = [("asks", kind(body["schema"]))] if body else []
+    rows += [("may say", f"`?{name}`") for name in queried]
+    rows += [("answers", f"{', '.join(done)} {answers}")]
     return f"\n## {method} `{path}`\n\n{said}\n\n{table(('', ''), rows)}"
 
 
@@ -183,13 +168,14 @@ def messages() -> str:
 
 
 def message(name: str, found: Schema) -> str:
+    """A message with its fields."""
     said = " ".join(found.get("description", "").split())
     if "properties" not in found:
         return f"\n## {name}\n\n{kind(found)}\n"
-    rows = [
-        (f"`{field}`", kind(one), f"`{one['default']}`" if "default" in one else "needed" if field in found.get("required", []) else "")
-        for field, one in found["properties"].items()
-    ]  # fmt: skip
+    rows: list[tuple[object, ...]] = [
+        (f"`{name}`", kind(one), f"`{one['default']}`" if "default" in one else "needed")
+        for name, one in found["properties"].items()
+    ]
     return f"\n## {name}\n\n{said}\n\n{table(('field', 'type', 'usual value'), rows)}"
 
 
@@ -199,16 +185,23 @@ def message(name: str, found: Schema) -> str:
 def package(name: str) -> str:
     """The modules of a package, with what they offer, in the words of their docstrings."""
     dotted, modules = PACKAGES[name]
-    whole = griffe.load(dotted, search_paths=[str(ROOT / "src")], allow_inspection=False)
+    whole = read(dotted)
     text = f"# {dotted}\n\n{doc(whole)}\n"
-    if exported := whole.exports:
-        text += "\nOffered at its top: " + ", ".join(f"`{one}`" for one in sorted(map(str, exported))) + ".\n"  # fmt: skip
-    return text + "".join(module(whole.members[one]) for one in modules)
+    if offers := sorted(str(one) for one in whole.exports or ()):
+        text += f"\nOffered at its top: {', '.join(f'`{one}`' for one in offers)}.\n"
+    return text + "".join(module(read(f"{dotted}.{one}")) for one in modules)
+
+
+def read(dotted: str) -> Any:
+    """A module, as its file says; nothing is imported."""
+    path = ROOT / "src" / dotted.replace(".", "/")
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return griffe.visit(dotted, file, file.read_text("utf-8"))
 
 
 def module(found: Any) -> str:
     body = "".join(member(one) for one in found.members.values() if offered(one))
-    return f"\n## {found.path}\n\n{doc(found)}\n{body}"
+    return f"\n## {found.name}\n\n{doc(found)}\n{body}"
 
 
 def offered(found: Any) -> bool:
@@ -219,28 +212,40 @@ def offered(found: Any) -> bool:
 
 
 def member(found: Any) -> str:
-    if found.is_function:
-        return f"\n### {found.name}\n\n{signed(found)}\n{doc(found)}\n"
-    methods = [one for one in found.members.values() if offered(one)]
-    held = [one for one in found.members.values() if one.is_attribute and field(one)]
+    """A function; or a class with its fields and methods."""
     text = f"\n### {found.name}\n\n{signed(found)}\n{doc(found)}\n"
+    if found.is_function:
+        return text
+    held = [one for one in found.members.values() if one.is_attribute and field(one)]
     if held:
-        text += "\n" + table(("field", "type"), [(f"`{one.name}`", f"`{one.annotation}`") for one in held])  # fmt: skip
-    return text + "".join(f"\n#### {found.name}.{one.name}\n\n{signed(one)}\n{doc(one)}\n" for one in methods)  # fmt: skip
+        text += "\n" + table(("field", "type"), [(code(o.name), code(o.annotation)) for o in held])
+    return text + "".join(method(found, one) for one in found.members.values() if offered(one))
+
+
+def method(owner: Any, found: Any) -> str:
+    return f"\n#### {owner.name}.{found.name}\n\n{signed(found)}\n{doc(found)}\n"
 
 
 def field(found: Any) -> bool:
     return not found.name.startswith("_") and found.annotation is not None
 
 
+def code(text: object) -> str:
+    return f"`{text}`"
+
+
 def signed(found: Any) -> str:
-    """How it is called; a property, as it is read."""
-    kinds = found.bases if found.is_class else []
+    """How it is called; of a class without a way to make it, what it is."""
     if found.is_class and "__init__" not in found.members:
-        return f"```text\nclass {found.name}({', '.join(map(str, kinds))})\n```\n"
+        return f"```text\nclass {found.name}({', '.join(map(str, found.bases))})\n```\n"
     return f"```text\n{found.signature()}\n```\n"
 
 
 def doc(found: Any) -> str:
     """The words, with examples kept as they stand."""
-    return str(found.docstring.value).strip() if found.docstring else ""
+    said = str(found.docstring.value).strip().split("\n\n") if found.docstring else []
+    return "\n\n".join(fenced(one) if one.startswith("import ") else one for one in said)
+
+
+def fenced(example: str) -> str:
+    return f"```python\n{example}\n```"

@@ -11,6 +11,9 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "README.fr.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+RUN = re.compile("_write_a_|_explanation_")  # those of tutorials are run with what they print
+
+
 def snippets() -> dict[str, str]:
     """Every block of Python, by a name that tells its page and place."""
     return {
@@ -41,7 +44,7 @@ def test_every_snippet_passes_mypy_strict(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("name", [name for name in snippets() if "_write_a_" in name])
+@pytest.mark.parametrize("name", [name for name in snippets() if RUN.search(name)])
 def test_snippets_of_how_tos_run(name: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", snippets()[name]],

@@ -35,16 +35,16 @@ def bare(text: str) -> str:
 
 def shell(folder: Path) -> dict[str, str]:
     """An environment in which `python` and `filature` are those under test."""
-    bin = folder / "bin"
-    bin.mkdir()
+    tools = folder / "bin"
+    tools.mkdir()
     for name, words in {"python": [], "filature": ["-m", "filature"]}.items():
-        script = bin / name
+        script = tools / name
         script.write_text(f'#!/bin/sh\nexec {shlex.join([sys.executable, *words])} "$@"\n')
         script.chmod(0o755)
     plain = {"LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "80"}
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "FILATURE_DATA": str(folder)}
-    path = {"PATH": f"{bin}{os.pathsep}{os.environ['PATH']}", "PYTHONPATH": os.pathsep.join(sys.path)}
-    return {**os.environ, **plain, **home, **path}
+    path = {"PATH": f"{tools}{os.pathsep}{os.environ['PATH']}"}
+    return {**os.environ, **plain, **home, **path, "PYTHONPATH": os.pathsep.join(sys.path)}
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

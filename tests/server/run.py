@@ -3,7 +3,8 @@ how fast anyone may ask, how long a table waits, and how notices leave the house
 
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.  Where it lays a file `littered`, nothing looks for cycles,
-and at the signal USR1 what is alive is counted, kind by kind, in a line of JSON.
+and at the signal USR1 what is alive is counted, kind by kind, in a line of JSON.  Documents are
+those of a folder `site` beside the data.
 """
 
 import gc
@@ -16,6 +17,7 @@ from ast import literal_eval
 from collections import Counter
 from pathlib import Path
 
+from filature.server.http import documents
 from filature.server.limits import Rates
 from filature.server.notices.post import Post
 from filature.server.rooms.patience import Patience
@@ -95,6 +97,7 @@ if __name__ == "__main__":
     secrets.token_hex, secrets.randbits = sown.token_hex, sown.randbits  # type: ignore[assignment]
     if (Path(data).parent / "littered").exists():
         littered()
+    documents.SITE = Path(data).parent / "site"
     setting = Setting(Path(data), port=int(port), workers=1, rates=GENEROUS)
     for word in words:
         setting = changed(setting, word)

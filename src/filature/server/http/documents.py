@@ -13,7 +13,7 @@ from filature.text.catalogue import t
 from .dependencies import Language
 from .pages import answer, plain_page
 
-SITE: Final = Path(__file__).parents[1] / "docs"
+SITE = Path(__file__).parents[1] / "docs"
 FIRST: Final = {"en": "/docs/index.html", "fr": "/docs/fr/index.html"}
 ASKED_AGAIN: Final = CacheControlHeader(no_cache=True)  # a file keeps its name when it changes
 
@@ -36,11 +36,11 @@ def unbuilt(lang: str) -> Response[bytes]:
     return answer(plain_page(lang, t(lang, "page-no-documents")), 404)
 
 
-def routes(site: Path = SITE) -> list[Any]:
+def routes() -> list[Any]:
     """The way in, and the files of the site."""
-    if not site.is_dir():
+    if not SITE.is_dir():
         return [documents, missing]
     files = create_static_files_router(
-        "/docs", [site], include_in_schema=False, cache_control=ASKED_AGAIN
+        "/docs", [SITE], include_in_schema=False, cache_control=ASKED_AGAIN
     )
     return [documents, files]
