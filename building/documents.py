@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from staging import ROOT, stage
@@ -21,16 +22,14 @@ from staging import ROOT, stage
 import reference
 
 SITE: Final = ROOT / "src/filature/server/docs"  # where a server looks for it
-STAGE: Final = ROOT / "build/docs"
 LANGUAGES: Final = {"en": "", "fr": "fr"}  # and the folder of each in the site
 INSIDE: Final = re.compile(r"<script>(.*?)</script>", re.S)
 UNUSED: Final = ("assets/stylesheets/classic", "objects.inv")
 HEAD: Final = '<script src="{}site.js"></script></head>'
 
 
-def build(site: Path, work: Path = STAGE) -> None:
-    """The whole site, in place of the one that was there."""
-    shutil.rmtree(work, ignore_errors=True)
+def build(site: Path, work: Path) -> None:
+    """The whole site, in place of the one that was there; `work` is an empty folder."""
     for lang in LANGUAGES:
         stage(lang, work / lang / "pages")
         reference.write(lang, work / lang / "pages")
@@ -76,7 +75,8 @@ def moved(script: str, site: Path, up: str) -> str:
 
 def main() -> None:
     site = Path(sys.argv[1]) if len(sys.argv) > 1 else SITE
-    build(site)
+    with TemporaryDirectory() as work:
+        build(site, Path(work))
     pages = list(site.rglob("*.html"))
     size = sum(file.stat().st_size for file in site.rglob("*") if file.is_file())
     print(f"{len(pages)} pages, {size / 1e6:.1f} MB")

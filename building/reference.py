@@ -173,10 +173,16 @@ def message(name: str, found: Schema) -> str:
     if "properties" not in found:
         return f"\n## {name}\n\n{kind(found)}\n"
     rows: list[tuple[object, ...]] = [
-        (f"`{name}`", kind(one), f"`{one['default']}`" if "default" in one else "needed")
-        for name, one in found["properties"].items()
+        (f"`{name}`", kind(one), usual(one)) for name, one in found["properties"].items()
     ]
     return f"\n## {name}\n\n{said}\n\n{table(('field', 'type', 'usual value'), rows)}"
+
+
+def usual(found: Schema) -> str:
+    """What a field is when nobody says otherwise."""
+    if "default" not in found:
+        return "needed"
+    return code(found["default"]) if found["default"] not in ("", None) else "nothing"
 
 
 # The library ---------------------------------------------------------------------------------

@@ -98,6 +98,8 @@ class Page:
 
     def where(self, path: Path) -> str:
         """A place of the site as this page would write it; nothing if it has none."""
+        if not path.exists():
+            raise LookupError(f"{self.path.relative_to(ROOT)} leads to {path}, which is not there")
         if path.is_dir() and (path / "README.md").exists():
             path = path / "README.md"
         if path in self.known:
