@@ -5,7 +5,7 @@ READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .PHONY: play ready quick libraries test check check-style check-types check-imports check-pages bench \
-	golden manual meetings mutants pictures states browser proxy fuzz audit sbom release clean
+	golden manual clients docs meetings mutants pictures states browser proxy fuzz audit sbom release clean
 
 play:
 	$(READY) play
@@ -87,6 +87,15 @@ meetings: ready
 manual: ready
 	LANG=C $(BIN)/python -m filature.cli.manual > docs/how-to/command-line.md
 
+# The parts of both clients that follow from the schemas.
+clients: ready
+	$(BIN)/python clients/generate.py
+	$(BIN)/python -m filature.protocol.schema | (cd web && $(NPM) run -s types -- ../clients/typescript/messages.ts)
+
+# The site of documents, which a server shows under /docs; strict about links.
+docs: ready
+	$(BIN)/python building/documents.py
+
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: ready browser
 	PYTHONPATH=tests $(BIN)/python -m web.pictures
@@ -120,10 +129,10 @@ sbom: ready
 	$(BIN)/python building/sbom.py > dist/filature.cdx.json
 
 # What is published: a source archive, a wheel for this platform, and the bill beside them.
-release: audit sbom
+release: audit sbom docs
 	$(BIN)/python -m build
 
 clean:
-	rm -rf .venv build src/*.egg-info src/filature/server/static web/node_modules
+	rm -rf .venv build src/*.egg-info src/filature/server/docs src/filature/server/static web/node_modules
 	find src -name '*.so' -delete
 	rm -f src/filature/compiled.json

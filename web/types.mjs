@@ -1,5 +1,6 @@
 // Writes src/protocol.ts from the JSON Schema of all messages, read from the standard input:
-// `python -m filature.protocol.schema | node types.mjs`.  The result is not committed.
+// `python -m filature.protocol.schema | node types.mjs`.  The result is not committed.  Another file
+// can be named: the client in TypeScript has the same types.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const { $defs } = JSON.parse(readFileSync(0, "utf8"));
@@ -31,4 +32,4 @@ function declared([name, schema]) {
 }
 
 const text = Object.entries($defs).map(declared).join("\n");
-writeFileSync(new URL("src/protocol.ts", import.meta.url), text);
+writeFileSync(process.argv[2] ?? new URL("src/protocol.ts", import.meta.url), text);

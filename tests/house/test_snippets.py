@@ -1,5 +1,6 @@
 """The Python of README and documents is typed, as the library is."""
 
+import os
 import re
 import subprocess
 import sys
@@ -11,14 +12,17 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "README.fr.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
+BLOCK = re.compile(r'```python(?: title="(\w+)\.py")?\n(.*?)```', re.S)
+RUN = re.compile("_write_a_|_explanation_")  # those of tutorials are run with what they print
+
+
 def snippets() -> dict[str, str]:
-    """Every block of Python, by a name that tells its page and place."""
+    """Every block of Python, by its title or a name that tells its page and place."""
     return {
-        f"{re.sub(r'[^a-z]+', '_', page.relative_to(ROOT).as_posix().lower())}_{number}": block
+        title
+        or f"{re.sub(r'[^a-z]+', '_', page.relative_to(ROOT).as_posix().lower())}_{number}": block
         for page in PAGES
-        for number, block in enumerate(
-            re.findall(r"```python\n(.*?)```", page.read_text("utf-8"), re.S), 1
-        )
+        for number, (title, block) in enumerate(BLOCK.findall(page.read_text("utf-8")), 1)
     }
 
 
@@ -32,6 +36,7 @@ def checked(files: dict[str, str], folder: Path) -> subprocess.CompletedProcess[
         capture_output=True,
         text=True,
         check=False,
+        env={**os.environ, "MYPYPATH": str(folder)},
     )
 
 
@@ -41,7 +46,7 @@ def test_every_snippet_passes_mypy_strict(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("name", [name for name in snippets() if "_write_a_" in name])
+@pytest.mark.parametrize("name", [name for name in snippets() if RUN.search(name)])
 def test_snippets_of_how_tos_run(name: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", snippets()[name]],
@@ -51,6 +56,7 @@ def test_snippets_of_how_tos_run(name: str, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+    assert "False" not in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ long a table waits, and how notices leave the house, as JSON.
 Where a test lays a file `seed` beside its data, cards and bots are those of that seed: the same in
 every run, whatever was played before.  Where it lays a file `littered`, nothing looks for cycles,
 and at the signal USR1 what is alive is counted, kind by kind, in a line of JSON.  Where it lays a
-file `clock`, budgets are counted by the seconds that are written there.
+file `clock`, budgets are counted by the seconds that are written there.  Documents are those of a
+folder `site` beside the data.
 """
 
 import gc
@@ -21,6 +22,7 @@ from pathlib import Path
 
 from filature.server.budgets import BUDGETS, Budgets
 from filature.server.budgets import changed as with_numbers
+from filature.server.http import documents
 from filature.server.notices.post import Post
 from filature.server.rooms.patience import Patience
 from filature.server.serve import Setting, run
@@ -118,6 +120,7 @@ if __name__ == "__main__":
     if (Path(data).parent / "littered").exists():
         littered()
     clock = Path(data).parent / "clock"
+    documents.SITE = Path(data).parent / "site"
     setting = Setting(Path(data), port=int(port), workers=1, budgets=GENEROUS)
     if clock.exists():
         setting = setting._replace(tick=lambda: float(clock.read_text()))

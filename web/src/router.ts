@@ -22,13 +22,15 @@ export function go(to: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
+const OUTSIDE = ["/api/", "/docs"]; // files, and pages that are not of this script
+
 /** Follows links of this site without loading the page again. */
 export function followLinks(): void {
   document.addEventListener("click", (click) => {
     const link = (click.target as Element).closest("a");
     const plain = !click.defaultPrevented && !click.ctrlKey && !click.metaKey && !click.shiftKey;
     if (!link || !plain || click.button || link.target || link.download) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || OUTSIDE.some((start) => link.pathname.startsWith(start))) return;
     click.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -36,6 +36,7 @@ sheet-less = Shrink the panel
 notices = Tell me when it is my turn
 hide-screen = Hide my screen
 circles-link = Circles
+documents-link = Documents
 to-front = Back to the front page
 cancel = Cancel
 retry = Try again

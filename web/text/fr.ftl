@@ -36,6 +36,7 @@ sheet-less = Réduire le panneau
 notices = M'avertir quand c'est à moi
 hide-screen = Cacher mon écran
 circles-link = Cercles
+documents-link = Documents
 to-front = Revenir à l'accueil
 cancel = Annuler
 retry = Réessayer

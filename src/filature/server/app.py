@@ -21,6 +21,7 @@ from .house import House
 from .http import (
     after,
     circle,
+    documents,
     entrances,
     evening,
     games,
@@ -71,7 +72,7 @@ def framework(asked: dict[str, Provide], guard: Guard) -> Litestar:
     )
     routes = [route for module in modules for route in module.ROUTES]
     return Litestar(
-        [*routes, *pages.routes()],
+        [*routes, *pages.routes(), *documents.routes()],
         dependencies=asked,
         guards=[guard],
         exception_handlers=HANDLERS,

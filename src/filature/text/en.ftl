@@ -341,6 +341,7 @@ preview-table = A table awaits you. A link is enough to sit down or to watch.
 preview-ended = A closed case, to be seen again move by move.
 preview-people = With { $names }.
 page-no-bundle = The server runs. The pages of this house have not been built: install Node and run make again, or speak with the server as docs/how-to/protocol.md says.
+page-no-documents = The documents of this house have not been built: whoever keeps it runs make docs. In the meantime they can be read as files in the folder docs.
 help-serve = Start the table server, for browsers and bots.
 help-backup = Copy all tables into a file, also while the server runs.
 help-restore = Put a copy in place of all tables.

@@ -341,6 +341,7 @@ preview-table = Une table vous attend. Un lien suffit pour s'asseoir ou regarder
 preview-ended = Une affaire classée, à revoir coup par coup.
 preview-people = Avec { $names }.
 page-no-bundle = Le serveur tourne. Les pages de cette maison n'ont pas été construites : installez Node et relancez make, ou parlez au serveur comme le dit docs/how-to/protocol.md.
+page-no-documents = Les documents de cette maison n'ont pas été construits : qui la tient lance make docs. En attendant, ils se lisent dans le dossier docs.
 help-serve = Ouvrir le serveur de tables, pour navigateurs et robots.
 help-backup = Copier toutes les tables dans un fichier, même pendant que le serveur tourne.
 help-restore = Mettre une copie à la place de toutes les tables.

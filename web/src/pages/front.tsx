@@ -49,6 +49,9 @@ export function Front({ card }: { card?: string }) {
       </main>
       <footer class="foot">
         <GatheringsLink />
+        <a class="btn quiet" href="/docs">
+          {t("documents-link")}
+        </a>
         <p>
           {t("length-how")} {t("disclaimer")}
         </p>

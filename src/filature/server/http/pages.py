@@ -49,7 +49,12 @@ def index(lang: str, names: tuple[str, ...] = (), first: bytes = b"", shown: byt
         head = "".join(needed(name, lang) for name in names).encode() + first
         body = page.read_bytes().replace(TITLE, shown or TITLE)
         return body.replace(b"<body>", head + b"<body>")
-    title, text = t(lang, "page-title"), t(lang, "page-no-bundle")
+    return plain_page(lang, t(lang, "page-no-bundle"))
+
+
+def plain_page(lang: str, text: str) -> bytes:
+    """A page of one sentence, for what has not been built."""
+    title = t(lang, "page-title")
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><p>{text}</p></html>"
