@@ -42,8 +42,8 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
         (
             "filature serve --",
             [
-                *("--port", "--lan", "--public-url", "--knock", "--open", "--data", "--keep"),
-                *("--smtp", "--smtp-from", "--behind", "--name", "--disk", "--metrics"),
+                *("--port", "--lan", "--public-url", "--knock", "--open", "--data", "--store"),
+                *("--keep", "--smtp", "--smtp-from", "--behind", "--name", "--disk", "--metrics"),
                 *("--lang", "--help"),
             ],
         ),

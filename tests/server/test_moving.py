@@ -91,10 +91,9 @@ def test_a_copy_of_a_database_restores_on_either(running: str, tmp_path: Path) -
     assert copy.stat().st_mode & 0o077 == 0
     assert "2 tables" in told("restore", copy, "--store", second, "--data", tmp_path / "second")
     assert "2 tables" in told("restore", copy, "--data", tmp_path / "near")
-    houses: list[list[object]] = [["--store", second], ["--data", tmp_path / "near"]]
-    for number, words in enumerate(houses):
-        again = tmp_path / f"again{number}.db"
-        told("backup", again, *words)
+    for option, place in (("--store", second), ("--data", str(tmp_path / "near"))):
+        again = tmp_path / f"again{option}.db"
+        told("backup", again, option, place)
         assert copies.differing(copy, again) == ""
     told("restore", copy, "--store", second, "--data", tmp_path / "second")
     aside = list((tmp_path / "second").glob("tables.db.before-*"))

@@ -64,7 +64,7 @@ def application(
     return Site(pages, SocketDoor(house, guests), house.spending, called(names))
 
 
-def framework(asked: dict[str, Provide], guard: Guard) -> Litestar:
+def framework(asked: dict[str, Provide], *guards: Guard) -> Litestar:
     """All that is asked by requests."""
     modules = (
         *(games, me, tables, entrances, reached, after),
@@ -74,7 +74,7 @@ def framework(asked: dict[str, Provide], guard: Guard) -> Litestar:
     return Litestar(
         [*routes, *pages.routes(), *documents.routes()],
         dependencies=asked,
-        guards=[guard],
+        guards=guards,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="filature",

@@ -12,7 +12,7 @@ from litestar.di import Provide
 from .app import framework, room
 
 GIVEN: Final = (
-    *("addresses", "house", "limits", "lobby", "mine", "keys", "desk", "reviews", "club"),
+    *("addresses", "house", "lobby", "spending", "mine", "keys", "desk", "reviews", "club"),
     *("organising", "guests", "caller", "guest", "language"),
 )  # what `app.dependencies` gives to handlers, beside the room of an address
 
@@ -20,7 +20,7 @@ GIVEN: Final = (
 def described() -> dict[str, Any]:
     """All routes, with what they take and what they answer."""
     nothing = {name: Provide(lambda: None, sync_to_thread=False) for name in GIVEN}
-    asked = {**nothing, "room": Provide(room, sync_to_thread=False)}
+    asked = {**nothing, "room": Provide(room)}
     return framework(asked).openapi_schema.to_schema()
 
 
