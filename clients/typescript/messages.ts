@@ -124,6 +124,7 @@ export interface SeatCard {
   resigned?: boolean;
   silenced?: boolean;
   away?: number;
+  device?: number;
 }
 
 /** Fair by proof: the promise, what the seats added, and after the end the secret. */
@@ -436,12 +437,13 @@ export interface Nudged {
   text: string;
 }
 
-/** A frame that could not be read, or came too fast; the sentence says what to do. */
+/** A frame that could not be read, or came too soon; the sentence says what to do. */
 export interface Bad {
   type: "bad";
   id: number;
   error: string;
   text: string;
+  wait?: number;
 }
 
 /** The server closes this connection.  `restart`: come back in a moment; `kicked` and
@@ -750,6 +752,7 @@ export interface Trouble {
   error: string;
   text: string;
   clause?: string;
+  wait?: number;
 }
 
 /** A moment of a match through one eye, or through all of them, for a replay. */
@@ -1009,13 +1012,14 @@ export interface CirclePage {
   evenings: (EveningLine)[];
 }
 
-/** A member, as the circle knows them. */
+/** A member, as the circle knows them; who is here was seen there in the last minutes. */
 export interface MemberCard {
   id: string;
   name: string;
   first: string;
   founder: boolean;
   mine: boolean;
+  here: boolean;
 }
 
 /** A season of a circle. */
@@ -1105,10 +1109,12 @@ export interface PresenceWish {
   person?: string;
 }
 
-/** A round by its seed, for the evening as it was seen. */
+/** A round by its seed, for the evening as it was seen; and how long it shall last, if that is
+    told. */
 export interface DrawWish {
   seed: number;
   version: number;
+  minutes?: number;
 }
 
 /** What places the people of a table had, then its bots; equals share one. */
@@ -1170,6 +1176,8 @@ export interface RoundCard {
   byes: (string)[];
   began: number;
   again: number;
+  ends: number;
+  told: boolean;
 }
 
 /** A table of a round; `table` leads to it when it is played here. */

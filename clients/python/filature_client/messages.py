@@ -141,6 +141,7 @@ class SeatCard(TypedDict):
     resigned: NotRequired[bool]
     silenced: NotRequired[bool]
     away: NotRequired[int]
+    device: NotRequired[int]
 
 
 class Proof(TypedDict):
@@ -483,12 +484,13 @@ class Nudged(TypedDict):
 
 
 class Bad(TypedDict):
-    """A frame that could not be read, or came too fast; the sentence says what to do."""
+    """A frame that could not be read, or came too soon; the sentence says what to do."""
 
     type: Literal["bad"]
     id: int
     error: str
     text: str
+    wait: NotRequired[int]
 
 
 class Bye(TypedDict):
@@ -836,6 +838,7 @@ class Trouble(TypedDict):
     error: str
     text: str
     clause: NotRequired[str]
+    wait: NotRequired[int]
 
 
 class Moment(TypedDict):
@@ -1128,13 +1131,14 @@ class CirclePage(TypedDict):
 
 
 class MemberCard(TypedDict):
-    """A member, as the circle knows them."""
+    """A member, as the circle knows them; who is here was seen there in the last minutes."""
 
     id: str
     name: str
     first: str
     founder: bool
     mine: bool
+    here: bool
 
 
 class SeasonCard(TypedDict):
@@ -1234,10 +1238,11 @@ class PresenceWish(TypedDict):
 
 
 class DrawWish(TypedDict):
-    """A round by its seed, for the evening as it was seen."""
+    """A round by its seed, for the evening as it was seen; and how long it shall last, if that is told."""
 
     seed: int
     version: int
+    minutes: NotRequired[int]
 
 
 class PlacesWish(TypedDict):
@@ -1305,6 +1310,8 @@ class RoundCard(TypedDict):
     byes: list[str]
     began: float
     again: int
+    ends: float
+    told: bool
 
 
 class SittingCard(TypedDict):
