@@ -44,7 +44,7 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
             [
                 *("--port", "--lan", "--public-url", "--knock", "--open", "--data", "--store"),
                 *("--keep", "--smtp", "--smtp-from", "--behind", "--name", "--disk", "--metrics"),
-                *("--lang", "--help"),
+                *("--budgets", "--lang", "--help"),
             ],
         ),
         ("filature box check --g", ["--game"]),
