@@ -182,6 +182,14 @@ def test_whatever_comes_in_any_parts_is_read_as_by_the_library(
     assert ours == asyncio.run(heard(WebSocketsSansIOProtocol, bytewise))
 
 
+@pytest.mark.parametrize("first", [0x03, 0x0B, 0x83, 0x8B, 0xFF])
+def test_what_is_no_frame_is_answered_before_it_is_whole(first: int) -> None:
+    begun = [bytes((first, 0xFF))]
+    ours = asyncio.run(heard(FrameProtocol, begun))
+    assert ours == asyncio.run(heard(WebSocketsSansIOProtocol, begun))
+    assert ours[1].startswith(b"\x88")  # farewell
+
+
 def test_what_is_said_in_one_turn_of_the_loop_is_one_write() -> None:
     """And in the order in which it was said, whichever way it goes."""
 

@@ -22,6 +22,7 @@ MIDDLE: Final = 1 << 16
 MASKED: Final = 6  # bytes before a short text of a client
 HEAD: Final = 14  # at most
 UNMASKED: Final = 0x80  # a length below has no mask
+KINDS: Final = frozenset([0, 1, 2, 0x80, TEXT, 0x82, 0x88, 0x89, 0x8A])  # whole, or a part
 AT_ONCE: Final = 8  # handshakes in one turn of the loop
 
 
@@ -65,7 +66,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.small = door.spending.bucket("signs")
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
-        self.asked = False  # whether the request was read, behind which frames come
+        self.asked = False  # whether frames are read here, behind the request
         self.unread = b""  # the beginning of a frame
         self.unsent = b""  # what goes out when the loop comes round
 
@@ -110,7 +111,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         at, most = 0, self.config.ws_max_size
         while at < len(data) and not self.transport.is_closing():
             size = frame_size(data, at)
-            if size > most + HEAD:  # too long, or wrong: it ends the connection
+            if size > most + HEAD:  # too long, or wrong: the library says so, and reads the rest
+                self.asked = False
                 super().data_received(data[at:])
                 return
             if not size or at + size > len(data):
@@ -198,7 +200,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
 def frame_size(data: bytes, at: int) -> int:
     """RFC 6455: how long the frame of a client is that begins here, 0 as long as that cannot be
-    known; without a mask it has no size that would be small enough."""
+    known; of no kind, or without a mask, it has no size that would be small enough."""
+    if data[at] not in KINDS:
+        return sys.maxsize
     if len(data) - at < 2:
         return 0
     if data[at + 1] < UNMASKED:
