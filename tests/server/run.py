@@ -70,13 +70,13 @@ def changed(setting: Setting, word: str) -> Setting:
     a part as `caps.first=0.5`, or a POST."""
     if word in NAMED:
         return reduce(changed, NAMED[word], setting)
-    if "/" in word.partition("=")[0]:
-        return setting._replace(budgets=budgeted(setting.budgets, word))
     if word.startswith("{"):
         given = json.loads(word)
         public = given.pop("public_url", "")
         post = Post(**{**given, "reachable": frozenset(given.get("reachable", ()))})
         return setting._replace(post=post, public_url=public)
+    if "/" in word.partition("=")[0]:
+        return setting._replace(budgets=budgeted(setting.budgets, word))
     if word == "lan":
         return setting._replace(host="0.0.0.0")
     name, _, value = word.partition("=")

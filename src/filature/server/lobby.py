@@ -41,7 +41,7 @@ class Lobby:
         await self.house.spacious()
         spec = spec.replace(code=await self.house.store.new_code())
         await self.keep(spec, caller)
-        room = self.house.open(spec, ())
+        room = await self.house.room(spec.id)
         held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
         return Created(room.listeners.card(caller), held)
 
