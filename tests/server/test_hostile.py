@@ -136,7 +136,7 @@ def test_fuzzed_requests_give_no_500_and_no_leak(server: Server) -> None:
 def test_a_reader_that_stops_reading_never_stalls_a_room(server: Server, door: str) -> None:
     """It is dropped once its outbox is full; when it comes back it is told everything."""
     host = Person(server)
-    table = host.table("bond", "bot:uniform bot:uniform", options={"target": 1000})
+    table = host.table("bond", "bot:uniform bot:uniform", options={"target": 4000})
     line = host.sit(table)
     deaf = silent_socket(server, table, door)
     while line.next().get("table", {}).get("watching", 0) < 2:
