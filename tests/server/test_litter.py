@@ -183,10 +183,14 @@ def test_nothing_is_left_of_a_connection(guest: Guest, name: str) -> None:
     do = WAYS[name]
     for _ in range(3):  # what is made once and kept
         do(guest)
-    before = guest.server.alive()
-    for _ in range(MANY):
-        do(guest)
-    assert not left(guest.server, before)
+    found = Counter({"not tried": 1})
+    for _ in range(3):  # some of it only when things meet in another order
+        if found:
+            before = guest.server.alive()
+            for _ in range(MANY):
+                do(guest)
+            found = left(guest.server, before)
+    assert not found
 
 
 def left(server: Server, before: Counter[str]) -> Counter[str]:
