@@ -21,7 +21,7 @@ SEEN = """() => [...document.querySelectorAll('.table, .table *')].map(one => {
 def seen(me: Visitor) -> Any:
     """Every element of a table: where it is and how it looks."""
     me.page.locator(".opt").first.wait_for()
-    me.page.wait_for_function("document.fonts.status === 'loaded' && document.fonts.size > 0")
+    me.page.evaluate("document.fonts.ready.then(() => null)")
     me.page.wait_for_timeout(400)
     return me.page.evaluate(SEEN)
 

@@ -637,7 +637,6 @@ away-for = away for { $time }
 invitation = Invitation and chat
 copy-link = Copy the link
 other-device = Open on another device
-sit-here = Sit here
 sit-down = Sit
 sit-at = Sit at seat { $seat }
 bot-at = A bot at seat { $seat }

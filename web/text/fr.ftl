@@ -632,7 +632,6 @@ away-for = loin depuis { $time }
 invitation = L'invitation et le salon
 copy-link = Copier le lien
 other-device = Ouvrir sur un autre appareil
-sit-here = M'asseoir ici
 sit-down = M'asseoir
 sit-at = M'asseoir à la place { $seat }
 bot-at = Un robot à la place { $seat }
