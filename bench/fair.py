@@ -15,32 +15,37 @@ from pathlib import Path
 from statistics import mean, median
 
 from crowd import Ear, come
-from server.hosting import Person, Server, serving
+from server.hosting import Line, Person, Server, serving
 
 TABLES, DECISIONS = 500, 30
 GAME, BEST = "bond", "double-o"
 
 
 def waits(server: Server, count: int, pace: float) -> list[float]:
-    """The seconds from a decision of one's own to the next, as long as bots make them."""
+    """The seconds that a step of a bot takes, between decisions of one's own; so many of them."""
     person, found = Person(server), list[float]()
     while len(found) < count:
         table = person.table(GAME, f"me bot:{BEST} bot:{BEST}", settings={"pace": pace})
         line = person.sit(table, 0)
         person.post(f"/api/tables/{table}/ready")
         line.until("state")
-        decided, acted = time.perf_counter(), set[int]()
         while "result" not in line.state and len(found) < count:
-            if options := line.options():
-                if acted:
-                    found.append((time.perf_counter() - decided) / len(acted))
-                decided, acted = time.perf_counter(), set()
-                line.play(options[0])
-            elif line.next(120)["type"] == "state":
-                acted.add(line.state["moment"])
+            found += waited(line)
         line.close()
     person.http.close()
     return found
+
+
+def waited(line: Line) -> list[float]:
+    """Decides as soon as one may; the mean of the steps that others made before, if any."""
+    begun, seen = time.perf_counter(), set[int]()
+    while not line.options() and "result" not in line.state:
+        if line.next(120)["type"] == "state":
+            seen.add(line.state["moment"])
+    lasted = time.perf_counter() - begun
+    if line.options():
+        line.play(line.options()[0])
+    return [lasted / len(seen)] if seen else []
 
 
 def crowded(server: Server, count: int) -> list[str]:

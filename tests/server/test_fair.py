@@ -46,6 +46,15 @@ def test_nobody_is_served_twice_while_another_owner_waits(asked: list[Turn]) -> 
         last = turn
 
 
+def test_who_has_used_up_a_budget_is_served_last_and_is_served() -> None:
+    """Behind the bots for whom nobody waits, too."""
+    spent, bots = Turn(True, "spent", "x"), Turn(False, "bots", "y")
+    line: FairLine[Turn] = FairLine(1)
+    line.ask(spent, spent, spent=True)
+    line.ask(bots, bots)
+    assert served(line) == [bots, spent]
+
+
 def crowd(people: bool) -> list[Turn]:
     return [Turn(people, "crowd", f"table {number}") for number in range(500)]
 
