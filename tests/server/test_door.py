@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from server.hosting import Person, Server, free_port, serving
+from server.receiving import eventually
 
 PATIENCE = 60  # seconds that a test waits for what must come
 
@@ -91,16 +92,35 @@ def test_slow_drops_do_not_buy_time(hasty: Server) -> None:
                     found.sendall(b"X: y\r\n")
 
 
+ASKED = b"GET /schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
 def test_an_answer_that_nobody_reads_is_given_up(hasty: Server) -> None:
-    asked = b"GET /api/games/lair/rules HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with socket.socket() as found:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        found.settimeout(PATIENCE)
         found.connect(("localhost", hasty.port))
-        with suppress(ConnectionError):
-            while True:  # a time-out is a failure
-                found.sendall(asked * 100)
+        found.sendall(ASKED * 30)
+        eventually(lambda: cut_off(found), PATIENCE)
     assert well(hasty)
+
+
+def cut_off(found: socket.socket) -> bool:
+    """Whether the other side has broken off, as whoever does not read sees when saying more."""
+    try:
+        found.sendall(b"G")
+    except ConnectionError:
+        return True
+    return False
+
+
+def test_requests_do_not_pile_up_before_their_answers(server: Server) -> None:
+    """So many may be asked ahead; whoever asks on is cut off, however many there were."""
+    with opened(server, ASKED * 40) as found:
+        assert found.recv(12) == b"HTTP/1.1 200"
+    with opened(server) as found, suppress(ConnectionError):
+        while True:  # a time-out is a failure
+            found.sendall(ASKED * 1000)
+    assert well(server)
 
 
 def test_one_address_holds_so_many_and_no_more(tmp_path: Path) -> None:

@@ -61,7 +61,7 @@ def serve(pipe: Connection) -> None:
             since = process_time()
             found = answer(asked)
             pipe.send((found, process_time() - since))
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, ConnectionError, KeyboardInterrupt):
             return
 
 

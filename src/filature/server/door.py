@@ -19,6 +19,7 @@ class Caps(NamedTuple):
     """How patient the house is with each connection, in bytes and seconds."""
 
     head: int = 16 * 1024  # bytes of a request before its body
+    ahead: int = 64  # requests that are sent before the first is answered
     first: float = 10.0  # until the head of a request is there
     body: float = 60.0  # until its body is
     unread: float = 30.0  # that an answer may wait for its reader

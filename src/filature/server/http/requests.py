@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, Final, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from filature.server.door import Door, Holder
 
@@ -23,6 +23,7 @@ class RequestProtocol(HttpToolsProtocol):
         super().__init__(**given)
         self.door = door
         self.head = 0  # bytes of the request that is being read, before its body
+        self.answering: RequestResponseCycle | None = None  # others may have been sent ahead
         self.timer: asyncio.TimerHandle | None = None  # until the request is there
         self.unread: asyncio.TimerHandle | None = None  # until its answer is read
 
@@ -38,7 +39,16 @@ class RequestProtocol(HttpToolsProtocol):
         self.done_waiting()
         self.done_reading()
         super().connection_lost(exc)
-        self.cycle = None  # type: ignore[assignment]  # else the two would keep each other
+        if self.answering:
+            self.answering.disconnected = True
+            self.answering.message_event.set()
+        self.answering = None  # else the two would keep each other
+        self.cycle = None  # type: ignore[assignment]
+        self.pipeline.clear()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     # Bytes ---------------------------------------------------------------------------------
 
@@ -50,6 +60,8 @@ class RequestProtocol(HttpToolsProtocol):
             super().data_received(part)
             if self.head > self.door.caps.head:
                 self.refuse(TOO_LARGE)
+            elif len(self.pipeline) > self.door.caps.ahead:
+                self.shut()
         if data and not self.transport.is_closing():
             super().data_received(data)
 
@@ -69,8 +81,11 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        """No more is read while answers are owed: what is asked ahead would pile up here."""
         super().on_response_complete()
-        if not self.pipeline:
+        if self.pipeline:
+            self.flow.pause_reading()
+        else:
             self.door.rests(self)
 
     def handle_websocket_upgrade(self) -> None:
@@ -105,8 +120,8 @@ class RequestProtocol(HttpToolsProtocol):
 
     def refuse(self, answer: bytes) -> None:
         """Says why, unless an answer is under way, and ends the connection."""
-        begun = self.cycle is not None and self.cycle.response_started
-        if not begun or self.cycle.response_complete:
+        now = self.answering
+        if now is None or not now.response_started or now.response_complete:
             self.transport.write(answer)
             self.transport.close()
         else:
