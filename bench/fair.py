@@ -78,7 +78,7 @@ def main(tables: int, count: int) -> None:
     for pace in (1.0, 0.0):
         with (
             tempfile.TemporaryDirectory() as folder,
-            serving(Path(folder) / "house", "workers=2") as server,
+            serving(Path(folder) / "house", "thinkers=2") as server,
         ):
             alone = waits(server, count, pace)
             row(f"pace {pace:g}, alone", alone, alone)

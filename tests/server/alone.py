@@ -13,7 +13,7 @@ from filature.server.rooms.patience import Patience
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Player, Room, Turn
 from filature.server.store.spec import Spec
-from filature.server.store.store import Fanout, Line, LocalFanout
+from filature.server.store.store import Line
 
 ADA = Caller("ada", "Ada", "", "en")
 
@@ -47,7 +47,6 @@ class Alone:
 
     def __init__(self) -> None:
         self.store: Any = Memory()
-        self.fanout: Fanout = LocalFanout()
         self.player: Player = self
         self.patience = Patience()
         self.moves = 0

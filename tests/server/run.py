@@ -121,7 +121,7 @@ if __name__ == "__main__":
         littered()
     clock = Path(data).parent / "clock"
     documents.SITE = Path(data).parent / "site"
-    setting = Setting(Path(data), port=int(port), workers=1, budgets=GENEROUS)
+    setting = Setting(Path(data), port=int(port), thinkers=1, budgets=GENEROUS)
     if clock.exists():
         setting = setting._replace(tick=lambda: float(clock.read_text()))
     for word in words:

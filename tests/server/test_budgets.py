@@ -24,7 +24,6 @@ from filature.server.notices.post import Post
 from filature.server.pool import BotPool
 from filature.server.spending import Spending, Who
 from filature.server.store.sqlite import SqliteStore
-from filature.server.store.store import LocalFanout
 from server.ended import at_random
 from server.hosting import Line, Person, Server, free_port, serving
 from server.test_evenings import begun, crowd, evening_of
@@ -414,7 +413,7 @@ def test_what_was_refused_and_what_is_held_is_counted_for_who_keeps_the_house(
 
 
 def test_every_route_that_changes_something_is_counted_or_says_why_not(tmp_path: Path) -> None:
-    house = House(SqliteStore(tmp_path / "tables.db"), LocalFanout(), BotPool(1, Spending()))
+    house = House(SqliteStore(tmp_path / "tables.db"), BotPool(1, Spending()))
     desk = Desk(house, Courier(house, Post(), "http://localhost"), False)
     guests = Guests("secret")
     asked = dependencies(house, Addresses("127.0.0.1", 1), desk, guests)

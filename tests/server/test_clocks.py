@@ -19,7 +19,6 @@ from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Turn
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import Line as Record
-from filature.server.store.store import LocalFanout
 from server.hosting import PATIENCE, Line, Person, serving
 
 
@@ -140,7 +139,7 @@ async def played_by(house: House, moves: int) -> list[float]:
 
 
 def test_a_bot_that_thinks_past_a_beat_answers_on_the_next(tmp_path: Path) -> None:
-    house = House(SqliteStore(tmp_path / "tables.db"), LocalFanout(), Ponderer())
+    house = House(SqliteStore(tmp_path / "tables.db"), Ponderer())
     acted = asyncio.run(played_by(house, 4))
     assert all(later - earlier + 0.02 >= 2 * PACE for earlier, later in pairwise(acted))
 

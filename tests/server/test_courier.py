@@ -21,7 +21,6 @@ from filature.server.rooms.caller import Caller
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.room import Turn
 from filature.server.store.sqlite import SqliteStore
-from filature.server.store.store import LocalFanout
 from server.receiving import Endpoint
 
 ADA, BO = Caller("ada", "Ada", "", "fr"), Caller("bo", "Bo", "", "fr")
@@ -49,7 +48,7 @@ class World:
     def __init__(self, folder: Path, endpoint: Endpoint) -> None:
         self.endpoint = endpoint
         self.store = SqliteStore(folder / "tables.db")
-        self.house = Clocked(self.store, LocalFanout(), Nobody())
+        self.house = Clocked(self.store, Nobody())
         post = Post(reachable=frozenset({endpoint.place}), beat=0)
         self.courier = Courier(self.house, post, "https://g.example")
         self.house.hear = self.courier.hear

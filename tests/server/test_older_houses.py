@@ -18,7 +18,6 @@ from filature.server.house import House
 from filature.server.rooms.room import Turn
 from filature.server.store.spec import Spec
 from filature.server.store.sqlite import SqliteStore
-from filature.server.store.store import LocalFanout
 
 HOUSES = Path(__file__).parents[1] / "houses"
 
@@ -34,7 +33,7 @@ def opened(version: str, folder: Path) -> House:
     """A copy of a house that a version has left behind."""
     data = gzip.decompress((HOUSES / version / "tables.db.gz").read_bytes())
     (folder / "tables.db").write_bytes(data)
-    return House(SqliteStore(folder / "tables.db"), LocalFanout(), Recruit())
+    return House(SqliteStore(folder / "tables.db"), Recruit())
 
 
 def expected(version: str) -> dict[str, dict[str, Any]]:

@@ -30,6 +30,7 @@ class ServeOptions(NamedTuple):
     open: Annotated[bool, typed.option("--open", help="open")] = False
     data: Data = None
     store: Annotated[str, typed.option(metavar="URL", help="store")] = ""
+    workers: Annotated[int, typed.option(min=1, max=64, metavar="N", help="workers")] = 1
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
     smtp: Annotated[str, typed.option(metavar="URL", help="smtp")] = ""
     smtp_from: Annotated[str, typed.option(metavar="ADDRESS", help="smtp-from")] = ""
@@ -48,6 +49,7 @@ def serve(given: ServeOptions) -> None:
         host="0.0.0.0" if given.lan else "127.0.0.1",
         port=given.port or 0,
         store=given.store or os.environ.get("FILATURE_STORE", ""),
+        workers=given.workers,
         keep_days=given.keep,
         public_url=given.public_url,
         knock=given.knock,

@@ -61,7 +61,7 @@ def application(
     guests = identity.Guests(house.store.secret("guests"))
     asked = dependencies(house, addresses, desk, guests)
     pages = with_heads(framework(asked, charging(house.spending, guests)))
-    return Site(pages, SocketDoor(house, guests), house.spending, called(names))
+    return Site(pages, SocketDoor(house, guests), house.spending, called(names), house.here)
 
 
 def framework(asked: dict[str, Provide], *guards: Guard) -> Litestar:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from .budgets import Budget
 from .metrics import HELD
+from .neighbours import Neighbours
 from .origins import household
 from .spending import HELD_FOR, Spending
 
@@ -41,6 +42,7 @@ class Door:
         self.each = spending.row("wires", "address")
         self.all = spending.row("wires", "house")
         self.all = self.all._replace(most=raised(self.all.most))
+        self.neighbours: Neighbours | None = None  # other processes of the house
         self.trusted = trusted  # proxies, that bring connections of many people
         self.by_address: dict[str, int] = {}
         self.holders: dict[Holder, str] = {}

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -15,23 +16,32 @@ from .rooms.autoplay import Autoplay
 from .rooms.caller import Caller
 from .rooms.keeper import Keeper
 from .rooms.patience import USUAL, Patience
-from .rooms.problems import NoRoom, NotFound
+from .rooms.problems import NoRoom, NotFound, StoreAway
 from .rooms.room import Player, Room
 from .rooms.table import Stale
 from .spending import Spending
 from .steady import SteadyClock
+from .store.leases import Elsewhere
 from .store.spec import Spec
-from .store.store import Away, Fanout, Line, Store
+from .store.store import Away, Line, Store
 from .unbegun import Unbegun
 
 RESTED: Final = 300.0  # seconds after which a table that nobody looks at leaves the memory
 TIGHT: Final = 0.9  # of the disk
 AGAIN: Final = 0.5  # seconds until a store that is away is asked again
+TRIES: Final = 30  # to reach the process that minds a table,
+BETWEEN: Final = 0.1  # and the seconds between two
+AT_ONCE: Final = 20  # tables that are inherited at once: other processes take others
 log = structlog.get_logger()
 
 
 def unheard(*_: object) -> None:
     """Nobody is told."""
+
+
+async def nobody(place: str, table: str) -> bool:
+    """There is no other process."""
+    return False
 
 
 class House:
@@ -40,13 +50,11 @@ class House:
     def __init__(
         self,
         store: Store,
-        fanout: Fanout,
         player: Player,
         patience: Patience = USUAL,
         spending: Spending | None = None,
     ) -> None:
         self.store = store
-        self.fanout = fanout
         self.player = player
         self.patience = patience
         self.spending = spending or Spending()
@@ -56,6 +64,7 @@ class House:
         self.keeper = Keeper()
         self.rooms: dict[str, Room] = {}
         self.doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.ask_for: Callable[[str, str], Awaitable[bool]] = nobody  # for a table
         self.hear: Callable[[Room], None] = unheard  # who tells those that are away,
         self.remind: Callable[[str, int, int], None] = unheard  # and reminds them
         self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
@@ -99,20 +108,53 @@ class House:
         found.idle_since = self.now()
         return found
 
+    async def here(self, table: str, hand_over: Callable[[str], Awaitable[bool]]) -> bool:
+        """Whether this process minds a table, or may: else whoever asks has been handed over to the
+        one that does.  One that has just died is waited for, until somebody has what was its."""
+        for _ in range(TRIES):
+            place = "" if table in self.rooms else await self.store.leases.where(table)
+            if not place:
+                return True
+            if await hand_over(place):
+                return False
+            await asyncio.sleep(BETWEEN)
+        raise StoreAway("house-away")
+
+    async def bring(self, table: str) -> Room:
+        """A table, which another process has to let go if it minds it."""
+        for _ in range(TRIES):
+            try:
+                return await self.room(table)
+            except Elsewhere as there:
+                if not await self.ask_for(there.place, table):
+                    await asyncio.sleep(BETWEEN)
+        raise StoreAway("house-away")
+
+    async def glance(self, table: str) -> Room:
+        """A table to be looked at only, which another process may mind."""
+        found = self.rooms.get(table)
+        return found or Room(self, await self.stored(table), await self.store.lines(table))
+
     async def fetched(self, table: str) -> Room:
-        """A table from the store, once for all who ask for it meanwhile."""
-        door = self.doors.setdefault(table, asyncio.Lock())
-        async with door:
+        """A table from the store, once for all who ask for it meanwhile; raises Elsewhere when
+        another process minds it."""
+        async with self.door(table):
             if table in self.rooms:
                 return self.rooms[table]
-            spec = await self.store.spec(table)
-            if spec is None:
-                raise NotFound("unknown-table")
-            return self.open(spec, await self.store.lines(table))
+            await self.store.leases.claim(await self.stored(table))
+            return self.open(await self.stored(table), await self.store.lines(table))
+
+    def door(self, table: str) -> asyncio.Lock:
+        return self.doors.setdefault(table, asyncio.Lock())
+
+    async def stored(self, table: str) -> Spec:
+        spec = await self.store.spec(table)
+        if spec is None:
+            raise NotFound("unknown-table")
+        return spec
 
     def open(self, spec: Spec, lines: Sequence[Line]) -> Room:
         room = self.rooms[spec.id] = Room(self, spec, lines)
-        self.fanout.follow(spec.id, room.follow)
         ROOMS.set(len(self.rooms))
         self.changed(room)
         return room
@@ -120,7 +162,6 @@ class House:
     def shut(self, room: Room) -> None:
         self.autoplay.forget(room)
         self.keeper.forget(room)
-        self.fanout.unfollow(room.spec.id)
         self.rooms.pop(room.spec.id, None)
         ROOMS.set(len(self.rooms))
 
@@ -145,6 +186,8 @@ class House:
             except (Away, Stale):
                 self.missing.add(table)
                 await asyncio.sleep(AGAIN)
+            except Elsewhere:
+                pass
             except Exception as error:
                 log.error("a table was not found again", exc_info=error)
         self.search = None
@@ -154,24 +197,52 @@ class House:
         busy = self.autoplay.busy(room) or self.keeper.busy(room)
         return not (room.listeners.present or room.lock.locked() or busy)
 
-    def rest(self) -> None:
+    async def rest(self) -> None:
         """Lets go of the tables that have been idle for long."""
         for room in list(self.rooms.values()):
             if self.idle(room) and self.now() - room.idle_since > RESTED:
-                self.shut(room)
+                await self.let_go(room)
 
-    async def revive(self) -> None:
-        """Replays every unfinished match; those that wait for people leave the memory again."""
-        tables = [table for table in await self.store.unfinished() if table not in self.rooms]
-        for left, table in enumerate(tables):
-            self.unchecked = len(tables) - left
-            room = await self.room(table)
-            asked_for = room.idle_since
-            await self.check(room)
-            if room.idle_since == asked_for and self.idle(room):
+    async def let_go(self, room: Room) -> None:
+        """A table leaves the memory, if still nobody needs it."""
+        async with self.door(room.spec.id):
+            if self.rooms.get(room.spec.id) is room and self.idle(room):
                 self.shut(room)
-            await asyncio.sleep(0)
+                await self.store.leases.let_go([room.spec.id], needed=False)
+
+    async def give(self, table: str) -> None:
+        """Another process needs a table: whoever is here comes back, and is handed over."""
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        async with self.door(table), room.lock:
+            self.shut(room)
+            await self.store.leases.let_go([table], needed=True)
+        for listener in list(room.listeners.present):
+            listener.close("restart")
+
+    async def inherit(self) -> None:
+        """Goes on with the matches that nobody minds; those that wait for people leave the memory
+        again."""
+        while tables := await self.store.leases.inherit(AT_ONCE):
+            for left, table in enumerate(tables):
+                self.unchecked = len(tables) - left
+                if table not in self.rooms:
+                    await self.revive(table)
+                await asyncio.sleep(0)
         self.unchecked = 0
+
+    async def revive(self, table: str) -> None:
+        room = await self.room(table)
+        asked_for = room.idle_since
+        await self.check(room)
+        if room.idle_since == asked_for:
+            await self.let_go(room)
+
+    def evicted(self) -> None:
+        """The other processes have taken this one for dead, and may have its tables."""
+        for room in list(self.rooms.values()):
+            room.lose()
 
     async def check(self, room: Room) -> None:
         """Goes on where a match was left; one that no longer replays is kept as it is, so that
@@ -188,10 +259,19 @@ class House:
         self.keeper.close()
         if self.search:
             self.search.cancel()
+        await self.vacate()
         for room in self.rooms.values():
             for listener in list(room.listeners.present):
                 listener.close("restart")
         await asyncio.sleep(0.1)
+
+    async def vacate(self) -> None:
+        """Leaves all tables to the other processes, once what is being written is written."""
+        locks = [asyncio.create_task(room.lock.acquire()) for room in self.rooms.values()]
+        if locks:
+            await asyncio.wait(locks, timeout=AGAIN)
+        with suppress(Away):
+            await self.store.leases.let_go(list(self.rooms), needed=True)
 
     async def spacious(self) -> None:
         """Whether something new may begin: the last tenth of the disk is for what is going on."""

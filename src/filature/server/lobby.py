@@ -139,7 +139,7 @@ class Lobby:
                 spec = fresh.replace(code=await self.house.store.new_code())
                 await self.keep(spec, caller)
                 await room.keep(room.spec.replace(next=spec.id))
-        found = await self.house.room(room.spec.next)
+        found = await self.house.bring(room.spec.next)
         if found.spec.status == "open" and seating.alone(found.spec, caller):
             await opening.begin(found)
         return found.listeners.card(caller)

@@ -70,7 +70,7 @@ class OwnKeys:
         if found.same:
             return found
         for table in await self.house.store.people.held(caller.guest):
-            room = await self.house.room(table)
+            room = await self.house.bring(table)
             await room.hand_over(caller.guest, person.guest)
         await self.house.store.people.join(caller.guest, person.guest, self.house.now())
         return found

@@ -27,10 +27,12 @@ from .circles.booking import Booking
 from .circles.club import Club
 from .circles.organising import Organising
 from .door import Caps, Door, among
+from .heartbeat import beating
 from .house import House
 from .http.requests import RequestProtocol
 from .lobby import Lobby
 from .metrics import FRAMES, REGISTRY
+from .neighbours import Neighbours
 from .notices.courier import Courier
 from .notices.desk import Desk
 from .notices.post import Post
@@ -39,8 +41,9 @@ from .rooms.patience import Patience
 from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .spending import Spending
 from .store.backup import claimed
-from .store.store import Away, LocalFanout
+from .store.store import Away
 from .store.stores import opened_store
+from .workers import Workers
 
 PORT: Final = 8123
 TRIED: Final = 20  # ports, when none was asked for
@@ -55,7 +58,8 @@ class Setting(NamedTuple):
     data: Path
     host: str = "127.0.0.1"
     port: int = 0  # 0: the usual one, or the next that is free
-    workers: int = 2
+    thinkers: int = 2  # processes in which bots think
+    workers: int = 1  # processes that serve
     keep_days: float = 0  # 0: forever
     budgets: Budgets = BUDGETS
     tick: Callable[[], float] = time.monotonic  # by which they are counted
@@ -83,7 +87,19 @@ class TableServer(uvicorn.Server):
         self.courier = courier
         self.pool = pool
 
+    async def adopt(self, connection: socket.socket, said: bytes) -> None:
+        """A connection on which something was said to another process of the house."""
+        made = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        protocol = cast(RequestProtocol, made)
+        protocol.before = said
+        loop = asyncio.get_running_loop()
+        await loop.connect_accepted_socket(lambda: protocol, connection)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()  # whoever comes back goes to another process
         await self.house.farewell()
         await super().shutdown(sockets)
         self.pool.close()
@@ -126,7 +142,35 @@ def run(setting: Setting, opened: Callable[[str], None]) -> None:
     logs()
     set_tidying()
     listening = bound(setting)
-    with claimed(setting.data), asyncio.Runner(loop_factory=new_loop()) as runner:
+    with claimed(setting.data, shared=bool(setting.store)):
+        if setting.workers > 1:
+            asyncio.run(tried(setting))
+            opened(address(setting, listening))
+            Workers(setting.workers, partial(worker, setting), listening).watch()
+        else:
+            work(setting, listening, opened)
+
+
+async def tried(setting: Setting) -> None:
+    """Whether there is what several processes share; complains where there is not."""
+    if not setting.store:
+        raise Mistake("workers-store")
+    store = await opened_store(setting.store, setting.data)
+    await store.close()
+
+
+def worker(
+    setting: Setting, number: int, listening: socket.socket, opened: Callable[[str], None]
+) -> None:
+    """One of several processes; whoever counts asks each at a port of its own."""
+    logs()
+    set_tidying()
+    port = setting.metrics + number if setting.metrics else 0
+    work(setting._replace(metrics=port, thinkers=1), listening, opened)
+
+
+def work(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
+    with asyncio.Runner(loop_factory=new_loop()) as runner:
         runner.run(serve(setting, listening, opened))
 
 
@@ -172,8 +216,8 @@ def tidy() -> None:
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
     store = await opened_store(setting.store, setting.data, setting.disk, setting.store_patience)
     spending = Spending(setting.budgets, setting.tick)
-    pool = BotPool(setting.workers, spending)
-    house = House(store, LocalFanout(), pool, setting.patience, spending)
+    pool = BotPool(setting.thinkers, spending)
+    house = House(store, pool, setting.patience, spending)
     reached = addresses(setting, listening)
     courier = Courier(house, setting.post, reached.known()[0])
     house.hear, house.remind = courier.hear, courier.nudge
@@ -181,9 +225,15 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     app = application(house, reached, desk, names(setting))
     door = Door(setting.caps, spending, among(setting.behind))
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
-    chores = [
-        asyncio.create_task(chore) for chore in (revived(house), swept(house, setting), tidied())
-    ]
+    waiting = [revived(house), swept(house, setting), tidied()]
+    if setting.store:
+        door.neighbours = neighbours = Neighbours()
+        neighbours.adopt, neighbours.give = server.adopt, house.give
+        house.ask_for = neighbours.ask_for
+        await store.leases.join(neighbours.path)
+        neighbours.open()
+        waiting.append(beating(house, neighbours))
+    chores = [asyncio.create_task(chore) for chore in waiting]
     courier.start()
     if setting.metrics:
         start_http_server(setting.metrics, "127.0.0.1", REGISTRY)
@@ -196,7 +246,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
 async def revived(house: House) -> None:
     """Goes on where the house was left, however often its store goes away meanwhile."""
     try:
-        await house.revive()
+        await house.inherit()
         await Booking(house).catch_up()
         await Organising(Lobby(house), Club(house)).catch_up()
     except Away:
@@ -235,7 +285,8 @@ async def swept(house: House, setting: Setting) -> None:
             with suppress(Away):  # later, then
                 await house.store.prune(setting.keep_days)
         await asyncio.sleep(SWEEP)
-        house.rest()
+        with suppress(Away):
+            await house.rest()
 
 
 def logs() -> None:

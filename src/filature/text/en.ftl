@@ -366,6 +366,7 @@ help-metrics = Count for Prometheus at this port of this machine; else nowhere.
 help-disk = How many megabytes the tables may take; else what the disk has. From nine tenths on nothing new begins.
 help-keep = Forget tables untouched for so many days; else never.
 help-store = The address of a PostgreSQL that keeps the tables instead of a file, as postgresql://name@host/database (also: FILATURE_STORE).
+help-workers = How many processes serve the house on this machine; more than one needs a PostgreSQL (--store). One that dies is replaced.
 help-copy = The file of the copy.
 help-days = How many days.
 
@@ -480,6 +481,7 @@ mistake-data-foreign = { $path } does not hold the tables of a house, or is dama
 mistake-data-newer = { $path } was written by a newer filature (step { $version }); upgrade this one
 mistake-store-away = { $path } cannot be used ({ $reason }); see that the database is there, and the name and password in its address are right
 mistake-bad-store = “{ $text }” is no address of a PostgreSQL; give for instance postgresql://name@host/database
+mistake-workers-store = several processes share a PostgreSQL: give its address with --store, or leave --workers away
 mistake-data-not-empty = there is a house at { $path } already; give a place where nothing is
 mistake-move-differs = what arrived at { $path } is not what was sent ({ $table }); nothing was changed there
 

@@ -1,6 +1,7 @@
 """Results booked: of matches that were played here, once each; and of tables with real boxes."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from filature.core.epilogue import place
 from filature.library import Match
@@ -10,6 +11,7 @@ from filature.server.rooms.problems import NotFound, Problem
 from filature.server.rooms.room import Room
 from filature.server.store.circles import Circle, Result
 from filature.server.store.evenings import Evening, Evenings, Sitting
+from filature.server.store.leases import Elsewhere
 from filature.server.store.spec import Chair, Spec
 
 from . import ratings, rounds
@@ -79,11 +81,10 @@ class Booking:
     async def catch_up(self) -> None:
         """After a start: what was over, and not yet written down."""
         for table in await self.store.circles.unbooked():
-            known = table in self.house.rooms
-            room = await self.house.room(table)
-            await self.house.ended(room)
-            if not known and self.house.idle(room):
-                self.house.shut(room)
+            with suppress(Elsewhere):  # where it is minded it is booked
+                room = await self.house.room(table)
+                await self.house.ended(room)
+                await self.house.let_go(room)
 
 
 def taken(match: Match, given_up: set[int]) -> list[int]:

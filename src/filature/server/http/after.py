@@ -85,7 +85,7 @@ async def reported(house: House, id: Name) -> Response[bytes]:
     found = await house.store.notes.report(id)
     if not found:
         raise NotFoundException
-    room = await house.room(found.table)
+    room = await house.glance(found.table)
     async with room.lock:
         return attached(replay.report(room, found), id)
 

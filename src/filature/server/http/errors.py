@@ -14,6 +14,7 @@ from filature.protocol.bodies import Trouble
 from filature.protocol.unknown import unknown_key
 from filature.server.rooms.problems import Problem
 from filature.server.rooms.table import Stale
+from filature.server.store.leases import Elsewhere
 from filature.server.store.store import Away, Full
 from filature.text.catalogue import t
 
@@ -92,12 +93,19 @@ def away(request: Asking, error: Exception) -> Response[bytes]:
     return answer(503, "house-away", t(lang, "mistake-house-away"))
 
 
+def elsewhere(request: Asking, other: Elsewhere) -> Response[bytes]:
+    """Another process can answer: it is given the connection by whoever sees this word."""
+    request.scope["state"]["elsewhere"] = other.place
+    return Response(b"")
+
+
 HANDLERS: Final[ExceptionHandlersMap] = {
     Mistake: mistaken,
     BoxError: mistaken,
     HTTPException: misasked,
     Full: full,
     Away: away,
+    Elsewhere: elsewhere,
     Stale: away,
     Exception: failed,
 }

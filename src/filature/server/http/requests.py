@@ -2,10 +2,12 @@
 
 import asyncio
 from typing import Any, Final, cast
+from weakref import ref
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from filature.server.door import Door, Holder
+from filature.server.neighbours import LONGEST, given
 
 ANSWER: Final = (
     b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 0\r\n"
@@ -22,6 +24,9 @@ class RequestProtocol(HttpToolsProtocol):
     def __init__(self, door: Door, **given: Any) -> None:
         super().__init__(**given)
         self.door = door
+        self.before = b""  # what was said to another process, which handed the connection over
+        self.asking = False  # whether a request has begun that is not answered
+        self.said: bytes | None = None  # all of it, while somebody else might have to answer
         self.head = 0  # bytes of the request that is being read, before its body
         self.answering: RequestResponseCycle | None = None  # others may have been sent ahead
         self.timer: asyncio.TimerHandle | None = None  # until the request is there
@@ -33,6 +38,8 @@ class RequestProtocol(HttpToolsProtocol):
             self.wait(self.door.caps.first, TOO_SLOW)
         else:
             self.refuse(TOO_MANY)
+        if self.before:
+            self.data_received(self.before)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.went(self)
@@ -54,6 +61,8 @@ class RequestProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """The head of a request in a bounded number of bytes; what follows as it comes."""
+        if self.door.neighbours:
+            self.remember(data)
         while self.head >= 0 and data and not self.transport.is_closing():
             part, data = data[: self.door.caps.head], data[self.door.caps.head :]
             self.head += len(part)
@@ -65,8 +74,30 @@ class RequestProtocol(HttpToolsProtocol):
         if data and not self.transport.is_closing():
             super().data_received(data)
 
+    def remember(self, data: bytes) -> None:
+        """Keeps what is said, as far as it is not too long to be handed over."""
+        said = self.said if self.asking else b""
+        fits = said is not None and len(said) + len(data) <= LONGEST
+        self.said = said + data if said is not None and fits else None
+
+    async def hand_over(self, place: str) -> bool:
+        """Gives this connection to the process that can answer; whether that was done."""
+        neighbours, said = self.door.neighbours, self.said
+        if neighbours is None or said is None or self.pipeline or self.transport.is_closing():
+            return False
+        self.flow.pause_reading()
+        if await given(neighbours, place, self.transport, said):
+            if self.answering:
+                self.answering.disconnected = True  # for this process
+            self.shut()
+            return True
+        self.flow.resume_reading()
+        return False
+
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.asking = True
+        self.scope["connection"] = ref(self)  # type: ignore[typeddict-unknown-key]
         self.door.asks(self)
         self.wait(self.door.caps.first, TOO_SLOW)
 
@@ -82,6 +113,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """No more is read while answers are owed: what is asked ahead would pile up here."""
+        self.asking, self.said = False, None
         super().on_response_complete()
         if self.pipeline:
             self.flow.pause_reading()

@@ -4,9 +4,10 @@ It stands before the framework, so that no answer leaves without its headers, an
 word."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from ipaddress import ip_address
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 import structlog
@@ -16,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from filature.protocol.bodies import Trouble
 from filature.server.origins import address_of, check_origin, headers_of
-from filature.server.rooms.problems import BadRequest, Misdirected, Problem
+from filature.server.rooms.problems import BadRequest, Misdirected, Problem, StoreAway
 from filature.server.spending import Spending, Who
 from filature.text.catalogue import t
 
@@ -37,7 +38,9 @@ POLICY: Final = {
 }
 LONGEST: Final = 255  # bytes of an address: so much may be the name of a file
 HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::([0-9]{1,5}))?")
+OF_A_TABLE: Final = re.compile("/(?:api/tables|t)/([^/]+)")
 LAST_PORT: Final = 65535
+Here: TypeAlias = Callable[[str, Callable[[str], Awaitable[bool]]], Awaitable[bool]]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 log = structlog.get_logger()
 
@@ -46,8 +49,14 @@ class Site:
     """Everything that is asked of the house passes here."""
 
     def __init__(
-        self, pages: ASGIApp, sockets: ASGIApp, spending: Spending, known: Callable[[str], bool]
+        self,
+        pages: ASGIApp,
+        sockets: ASGIApp,
+        spending: Spending,
+        known: Callable[[str], bool],
+        here: Here,
     ) -> None:
+        self.here = here  # whether a table is minded here
         self.pages = pages
         self.sockets = sockets
         self.spending = spending
@@ -62,14 +71,23 @@ class Site:
             return
         answer = Answer(scope, send)
         try:
+            if not await self.answers(scope):
+                return
             self.check(scope)
             await self.pages(scope, receive, answer)
+            if answer.elsewhere and not await handed_over(scope, answer.elsewhere):
+                raise StoreAway("house-away")
         except Problem as problem:
             await answer.tell(problem.status, troubled(problem, language(scope)))
         except Exception as error:
             log.error("request failed", method=scope["method"], exc_info=error)
             text = t(language(scope), "mistake-our-fault")
             await answer.tell(500, Trouble("our-fault", text))
+
+    async def answers(self, scope: Scope) -> bool:
+        """Whether this process answers: what is asked of a table is for the one that minds it."""
+        found = OF_A_TABLE.match(scope["path"])
+        return not found or await self.here(found[1], partial(handed_over, scope))
 
     def check(self, scope: Scope) -> None:
         headers = headers_of(scope)
@@ -92,8 +110,12 @@ class Answer:
         self.scope = scope
         self.send = send
         self.begun = False
+        self.elsewhere = ""  # where the process is that can answer
 
     async def __call__(self, message: Message) -> None:
+        self.elsewhere = self.elsewhere or self.scope["state"].pop("elsewhere", "")
+        if self.elsewhere and not self.begun:
+            return  # the framework's word for it is nobody's business
         if message["type"] == "http.response.start":
             self.begun = True
             dress(MutableScopeHeaders.from_message(message), self.scope)
@@ -103,6 +125,7 @@ class Answer:
         """A failure in words, unless something else was said already."""
         if self.begun:
             return
+        self.elsewhere = ""
         body = msgspec.json.encode(trouble)
         headers = [
             (b"content-type", b"application/json"),
@@ -111,6 +134,12 @@ class Answer:
         ]
         await self({"type": "http.response.start", "status": status, "headers": headers})
         await self({"type": "http.response.body", "body": body, "more_body": False})
+
+
+async def handed_over(scope: Scope, place: str) -> bool:
+    """Whether another process has the connection now, and answers."""
+    connection = scope["connection"]()  # type: ignore[typeddict-item]
+    return bool(connection and await connection.hand_over(place))
 
 
 def dress(headers: MutableScopeHeaders, scope: Scope) -> None:

@@ -15,6 +15,7 @@ from filature.server.house import House
 from filature.server.rooms.problems import Problem
 from filature.server.rooms.room import Room
 from filature.server.store.alerts import Endpoint, Notice
+from filature.server.store.leases import Elsewhere
 from filature.server.store.spec import Spec
 from filature.server.store.store import Away
 
@@ -51,6 +52,8 @@ class Courier:
     def hear(self, room: Room) -> None:
         """Something has changed at a table."""
         table = room.spec.id
+        if table not in self.known:
+            self.marked.add(table)  # by another process, or in another life
         self.heard.setdefault(table, self.known.get(table, room.spec.status))
         self.woken.set()
 
@@ -92,18 +95,22 @@ class Courier:
             await work
         except Away:
             await asyncio.sleep(self.post.beat)
+        except Elsewhere:
+            pass
         except Exception:
             log.exception("notices failed")
 
     async def recall(self) -> None:
         """After a start: tables about which something was noted, which may have ended since."""
         for table in await self.alerts.tables():
-            self.marked.add(table)
             try:
                 await self.house.room(table)
             except Problem:
                 await self.alerts.drop_notices(await self.alerts.noted(table))
+            except Elsewhere:
+                continue
             else:
+                self.marked.add(table)
                 self.heard[table] = "playing"
                 self.woken.set()
 

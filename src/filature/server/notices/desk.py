@@ -87,7 +87,7 @@ class Desk:
     async def add_webhook(self, caller: Caller, wish: WebhookWish) -> EndpointCard:
         """A chat room, for all tables or for one where the caller sits."""
         self.delivery.caller.checked(wish.address)
-        if wish.table and not caller.seats((await self.house.room(wish.table)).spec):
+        if wish.table and not caller.seats(await self.house.stored(wish.table)):
             raise Problem("no-seat")
         return carded(await self.add(caller, "webhook", wish.address, table=wish.table))
 
@@ -186,7 +186,7 @@ class Desk:
 
     async def events(self, table: str, person: Person) -> list[calendar.Event]:
         """The turns of a person at one table."""
-        room, lang = await self.house.room(table), person.wishes.lang
+        room, lang = await self.house.glance(table), person.wishes.lang
         async with room.lock:
             mine = [seat for seat in turns.asked(room) if seat in room.spec.seats_of(person.guest)]
             clocks, moment = room.table.clocks, len(room.match.log) if room.match else 0

@@ -14,7 +14,7 @@ from filature.core.sentence import Refusal
 from filature.library import Match
 from filature.protocol.messages import ChatLine, FromServer
 from filature.server.store.spec import Spec
-from filature.server.store.store import Away, Fanout, Line, Store, Taken
+from filature.server.store.store import Away, Fenced, Line, Store, Taken
 from filature.table.refused import Refused
 
 from . import acts, matches
@@ -46,7 +46,6 @@ class Services(Protocol):
     """What rooms ask of the house that they are in."""
 
     store: Store
-    fanout: Fanout
     player: Player  # for bots and absent people
     patience: Patience
 
@@ -127,6 +126,9 @@ class Room:
         except Away:
             self.lose()
             raise
+        except Fenced:
+            self.lose()
+            raise Stale from None
         except Taken:
             await self.read()
             raise Stale from None
@@ -145,6 +147,9 @@ class Room:
         except Away:
             self.lose()
             raise
+        except Fenced:
+            self.lose()
+            raise Stale from None
         self.table.change(spec)
         self.listeners.send_table()
 
@@ -169,7 +174,6 @@ class Room:
         self.listeners.send_table()
         self.listeners.send_minutes(lines)
         self.services.changed(self)
-        await self.services.fanout.notify(self.spec.id, self.table.seq)
 
     async def hand_over(self, old: str, new: str) -> None:
         """One guest has all that another had here; whoever is connected stays so.  It does not
@@ -200,14 +204,6 @@ class Room:
             await self.services.ended(self)
         self.listeners.send_state(whole)
         self.services.changed(self)
-        await self.services.fanout.notify(self.spec.id, self.table.seq)
-
-    async def follow(self, seq: int) -> None:
-        """The log has grown elsewhere."""
-        if seq > self.table.seq:
-            async with self.lock:
-                await self.read()
-                self.listeners.send_state(whole=True)
 
     # What a seat may do ------------------------------------------------------------------
 

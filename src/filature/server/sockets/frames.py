@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from filature.server.door import Door
 from filature.server.litter import forget_where
+from filature.server.neighbours import given
 
 from .inbox import Gate, Inbox
 
@@ -66,6 +67,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.small = door.spending.bucket("signs")
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
+        self.said = b""  # the request, until it is answered
         self.asked = False  # whether frames are read here, behind the request
         self.unread = b""  # the beginning of a frame
         self.unsent = b""  # what goes out when the loop comes round
@@ -80,9 +82,22 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def forget_handshake(self) -> None:
         """Lets go of what was asked for and answered: an open socket needs none of it."""
+        self.said = b""
         self.scope.clear()  # type: ignore[attr-defined]
         self.request.headers.clear()
         self.response.headers.clear()
+
+    async def hand_over(self, place: str) -> bool:
+        """Gives this connection to the process that minds its table; whether that was done."""
+        neighbours = self.door.neighbours
+        if neighbours is None or self.transport.is_closing():
+            return False
+        self.transport.pause_reading()
+        done = await given(neighbours, place, self.transport, self.said + self.unread)
+        if done:
+            self.handshake_complete = self.close_sent = True  # by somebody else
+            self.shut()
+        return done
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The parser waits for more and points at its connection, which points at the parser;
@@ -105,6 +120,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Short whole texts are read here, everything else by `websockets`, a frame at a time."""
         if not self.asked:
+            self.said += data
             super().data_received(data)
             return
         data, self.unread = self.unread + data, b""

@@ -17,6 +17,7 @@ from filature.server.rooms.problems import NotFound, Problem, StoreAway
 from filature.server.rooms.render import Viewer
 from filature.server.rooms.seating import watched_from
 from filature.server.spending import Who
+from filature.server.store.leases import Elsewhere
 from filature.server.store.store import Away
 
 from .commands import respond
@@ -44,12 +45,15 @@ class SocketDoor:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
+            found = PATH.fullmatch(scope["path"])
+            if found and not await self.house.here(found[1], frames_of(scope).hand_over):
+                return
             admitted = await self.admitted(scope)
             holding = admitted.taking_place()
         except Problem as problem:
             await refuse(send, problem)
             return
-        except Away:
+        except (Away, Elsewhere):
             await refuse(send, StoreAway("house-away"))
             return
         try:
@@ -73,8 +77,12 @@ class SocketDoor:
         room = await self.house.room(found[1])
         seat = asked.get("seat", [""])[0]
         viewer = Viewer(watched_from(room.table, caller, seat), caller.lang)
-        frames: FrameProtocol = scope["frames"]  # type: ignore[typeddict-item]
-        return SocketConnection(frames, room, viewer, caller, self.spending)
+        return SocketConnection(frames_of(scope), room, viewer, caller, self.spending)
+
+
+def frames_of(scope: Scope) -> FrameProtocol:
+    found: FrameProtocol = scope["frames"]  # type: ignore[typeddict-item]
+    return found
 
 
 async def refuse(send: Send, problem: Problem) -> None:

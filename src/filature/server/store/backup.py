@@ -19,15 +19,16 @@ FILE = "tables.db"
 
 
 @contextmanager
-def claimed(data: Path) -> Iterator[None]:
-    """One server at a time on one folder; the claim ends with the process."""
+def claimed(data: Path, shared: bool = False) -> Iterator[None]:
+    """One server at a time on one folder, or several that keep nothing there but their keys; the
+    claim ends with the process."""
     private.folder(data)
     private.file(data / "tables.lock")
     with open(data / "tables.lock", "w", encoding="utf-8") as lock:
         try:
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(lock, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except ImportError:  # where there are no such locks, SQLite's own must do
             pass
         except OSError:

@@ -4,6 +4,7 @@ The keys of the house stand apart from it, in the folder of the server, as they 
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,13 +17,14 @@ from . import codes, private
 from . import spec as specs
 from .postgres_alerts import PostgresAlerts
 from .postgres_circles import PostgresCircles, PostgresEvenings, linked
+from .postgres_leases import PostgresLeases
 from .postgres_link import LOST, Connection, Link
 from .postgres_log import Log, append, rows_of
 from .postgres_migrate import migrated
 from .postgres_people import PostgresPeople, PostgresShelf, forgotten
 from .spec import Spec
 from .sqlite import GOING, KEPT, OF_A_TABLE, row_of
-from .store import Line, Report, Taken
+from .store import Away, Line, Report, Taken
 from .stores import shown
 
 KEEP: Final = (
@@ -76,11 +78,12 @@ class PostgresStore:
         self.link = link
         self.keys = keys
         self.ceiling = ceiling
-        self.log = Log(link)
+        self.leases = PostgresLeases(link)
+        self.log = Log(link, self.leases)
         self.notes = PostgresNotes(link)
         self.people = PostgresPeople(link)
         self.shelf = PostgresShelf(link)
-        self.alerts = PostgresAlerts(link)
+        self.alerts = PostgresAlerts(link, self.leases)
         self.circles = PostgresCircles(link)
         self.evenings = PostgresEvenings(link)
         self.given: set[str] = set()  # codes of tables that are not written yet
@@ -91,12 +94,13 @@ class PostgresStore:
         guests = {chair.guest for chair in spec.chairs if chair.guest}
 
         async def work(connection: Connection) -> None:
+            await self.leases.check(connection, spec.id)
             await connection.execute(KEEP, *row_of(spec))
             await connection.execute("DELETE FROM guests WHERE id = $1", spec.id)
             rows = [(spec.id, guest) for guest in guests]
             await connection.executemany("INSERT INTO guests VALUES ($1, $2)", rows)
             if lines:
-                await append(connection, rows_of(spec.id, lines))
+                await append(connection, rows_of(spec.id, lines), self.leases)
             await linked(connection, spec)
 
         try:
@@ -121,6 +125,8 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self.log.close()
+        with suppress(Away):
+            await self.leases.leave()
         await self.link.close()
 
     # Reading -----------------------------------------------------------------------------
@@ -168,7 +174,7 @@ async def pruned(connection: Connection, before: float) -> int:
         " AND NOT EXISTS (SELECT 1 FROM log WHERE log.id = tables.id AND log.at >= $1)"
     )
     old = [row[0] for row in await connection.fetch(query, before)]
-    for table in OF_A_TABLE:
+    for table in (*OF_A_TABLE, "leases"):
         await connection.execute(f"DELETE FROM {table} WHERE id = ANY($1::text[])", old)
     await forgotten(connection, before)
     await connection.execute("DELETE FROM evenings WHERE starts < $1 AND circle = ''", before)
@@ -176,11 +182,12 @@ async def pruned(connection: Connection, before: float) -> int:
 
 
 async def opened(
-    address: str, data: Path, ceiling: int = 0, patience: float = 10.0
+    address: str, data: Path, ceiling: int = 0, patience: float = 10.0, alone: bool = False
 ) -> PostgresStore:
-    """The store of a database, which is claimed for this process and brought up to date."""
+    """The store of a database, which is brought up to date, and claimed: with others who serve it,
+    or alone."""
     private.folder(data)
-    link = Link(address, patience)
+    link = Link(address, patience, alone)
     try:
         await link.open()
         async with link.pool.acquire() as connection:

@@ -7,6 +7,7 @@ import msgspec
 
 from .alerts import Endpoint, Notice, Person
 from .alerts_sqlite import DAY, found
+from .postgres_leases import PostgresLeases
 from .postgres_link import Connection, Link
 
 PERSON: Final = (
@@ -29,12 +30,18 @@ MARK: Final = (
     "UPDATE notices SET due = $1, tries = $2, sent = $3"
     " WHERE endpoint = $4 AND id = $5 AND seat = $6 AND kind = $7"
 )
+OURS: Final = (  # of a table that nobody minds, the oldest process brings the news
+    "($1::int = 0 OR $1 = coalesce("
+    "(SELECT number FROM leases JOIN processes ON number = owner WHERE leases.id = notices.id),"
+    " (SELECT min(number) FROM processes)))"
+)
 DUE: Final = (
     "SELECT notices.* FROM notices JOIN endpoints USING (endpoint)"
-    " WHERE NOT sent AND due <= $1 AND state = 'on' ORDER BY notices.at LIMIT 500"
+    f" WHERE NOT sent AND due <= $2 AND state = 'on' AND {OURS} ORDER BY notices.at LIMIT 500"
 )
 NEXT: Final = (
-    "SELECT min(due) FROM notices JOIN endpoints USING (endpoint) WHERE NOT sent AND state = 'on'"
+    "SELECT min(due) FROM notices JOIN endpoints USING (endpoint)"
+    f" WHERE NOT sent AND state = 'on' AND {OURS}"
 )
 AGAIN: Final = (
     "UPDATE notices SET sent = FALSE WHERE sent AND tries = 0 AND endpoint IN"
@@ -45,8 +52,9 @@ AGAIN: Final = (
 class PostgresAlerts:
     """`alerts.Alerts` in the database."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, leases: PostgresLeases) -> None:
         self.link = link
+        self.leases = leases
 
     async def write(self, query: str, rows: Iterable[tuple[Any, ...]]) -> None:
         kept = list(rows)
@@ -118,10 +126,10 @@ class PostgresAlerts:
         await self.write(DROP, [notice[:4] for notice in notices])
 
     async def due(self, now: float) -> list[Notice]:
-        return [Notice(*row) for row in await self.link.rows(DUE, now)]
+        return [Notice(*row) for row in await self.link.rows(DUE, self.leases.number, now)]
 
     async def next_due(self) -> float | None:
-        first: float | None = (await self.link.first(NEXT))[0]
+        first: float | None = (await self.link.first(NEXT, self.leases.number))[0]
         return first
 
     async def tables(self) -> list[str]:

@@ -30,7 +30,7 @@ BOOLEANS: Final = (
 @asynccontextmanager
 async def store(address: str, data: Path) -> AsyncIterator[PostgresStore]:
     """A database that nobody else serves meanwhile."""
-    found = await opened(address, data)
+    found = await opened(address, data, alone=True)
     try:
         yield found
     finally:
@@ -76,7 +76,7 @@ async def drawn(connection: Connection, file: Path) -> None:
 
 async def poured(connection: Connection, file: Path) -> None:
     """Puts all that a copy has in place of what a database has."""
-    await connection.execute(f"TRUNCATE {', '.join(copies.TABLES)}")
+    await connection.execute(f"TRUNCATE leases, processes, {', '.join(copies.TABLES)}")
     with closing(sqlite3.connect(file)) as source:
         for table in copies.TABLES:
             names = copies.columns(source, table)

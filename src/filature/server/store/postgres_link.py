@@ -23,7 +23,8 @@ PATIENCE: Final = 10.0  # seconds that a new connection may take
 CONNECTIONS: Final = 4
 FIRST: Final = 0.05  # seconds before the second knock
 LONGEST: Final = 2.0  # seconds between two knocks
-CLAIM: Final = 0x66696C61  # one server at a time: the number of the lock that says so
+CLAIM: Final = 0x66696C61  # the lock that servers share, and that nobody shares who moves a house
+GRACE: Final = 5.0  # seconds in which others may find the database again, too
 SETTINGS: Final = {
     "application_name": "filature",
     "synchronous_commit": "on",
@@ -60,11 +61,14 @@ async def connected(address: str) -> Connection:
 
 
 class Link:
-    """Connections to one database, and the claim to be its only server."""
+    """Connections to one database, and the claim to serve it: with others, or alone."""
 
-    def __init__(self, address: str, patience: float) -> None:
+    def __init__(self, address: str, patience: float, alone: bool = False) -> None:
         self.address = address
         self.patience = patience  # seconds until somebody hears that the store is away
+        self.lock = f"pg_try_advisory_lock{'' if alone else '_shared'}"
+        self.held: tuple[int, ...] = ()  # another lock, that tells that this process lives
+        self.back = -GRACE  # when the database was found again
         self.pool: Any = None
         self.claim: Connection = None  # the connection that holds it
         self.up = asyncio.Event()
@@ -97,10 +101,21 @@ class Link:
     # The gate ------------------------------------------------------------------------------
 
     async def claimed(self) -> bool:
-        """Whether the database is there, and no other server has it."""
+        """Whether the database is there, and this process may serve it."""
         if self.claim is None or self.claim.is_closed():
             self.claim = await connected(self.address)
-        return bool(await self.claim.fetchval("SELECT pg_try_advisory_lock($1)", CLAIM))
+            await self.hold(*self.held)
+        return bool(await self.claim.fetchval(f"SELECT {self.lock}($1)", CLAIM))
+
+    async def hold(self, *lock: int) -> None:
+        """Holds a lock for as long as this process has a database."""
+        self.held = lock
+        if lock:
+            await self.claim.execute(f"SELECT pg_try_advisory_lock({', '.join(map(str, lock))})")
+
+    def steady(self) -> bool:
+        """Whether the database has been there for a while."""
+        return self.up.is_set() and asyncio.get_running_loop().time() - self.back > GRACE
 
     def lose(self, error: BaseException) -> None:
         """A connection was lost; one task looks whether the database is there."""
@@ -115,6 +130,7 @@ class Link:
             await asyncio.sleep(pause * random.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST)
         log.warning("the database is back")
+        self.back = asyncio.get_running_loop().time()
         self.up.set()
 
     async def answers(self) -> bool:

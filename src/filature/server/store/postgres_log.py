@@ -1,7 +1,7 @@
 """The log in PostgreSQL, with group commit.
 
-All that wait are written by one statement, in one transaction, with one notice to whoever listens
-to the database.  The key of a line, `(table, place)`, decides who was first: the other is told.
+All that wait are written by one statement, in one transaction, as long as this process minds their
+tables.  The key of a line, `(table, place)`, decides who was first: the other is told.
 When a connection is lost before the answer came, the same lines are written again: either
 their places are free, or the very same lines are there already, and then they were ours.
 """
@@ -14,17 +14,19 @@ import asyncpg
 
 from filature.server.metrics import COMMIT_SECONDS, COMMITTED
 
+from .postgres_leases import PostgresLeases
 from .postgres_link import Connection, Link, lost
-from .store import Line, Taken
+from .store import Fenced, Line, Taken
 
 Row = tuple[str, int, int, str, float]
 MOST_AT_ONCE: Final = 512
-LONGEST_NOTICE: Final = 7000  # bytes; PostgreSQL takes less than 8000
-CHANNEL: Final = "filature"
 COLUMNS: Final = "unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::float8[])"
 APPEND: Final = (
-    f"WITH kept AS (INSERT INTO log (id, seq, seat, what, at) SELECT * FROM {COLUMNS} RETURNING 1)"
-    f" SELECT pg_notify('{CHANNEL}', told) FROM unnest($6::text[]) AS told"
+    "WITH minded AS (SELECT 1 FROM leases JOIN unnest($6::text[], $7::int8[]) AS own (id, epoch)"
+    " USING (id, epoch) WHERE owner = $8 FOR SHARE OF leases),"
+    f" kept AS (INSERT INTO log (id, seq, seat, what, at) SELECT * FROM {COLUMNS}"
+    " WHERE (SELECT count(*) FROM minded) = cardinality($7::int8[]) RETURNING 1)"
+    " SELECT count(*) FROM kept"
 )
 THERE: Final = "SELECT id, seq, seat, what, at FROM log WHERE id = $1 AND seq = ANY($2::int[])"
 
@@ -40,13 +42,14 @@ class Job:
 class Log:
     """Writes lines, as many at once as wait."""
 
-    def __init__(self, link: Link) -> None:
+    def __init__(self, link: Link, leases: PostgresLeases) -> None:
         self.link = link
+        self.leases = leases
         self.waiting: list[Job] = []
         self.work: asyncio.Task[None] | None = None
 
     async def append(self, rows: list[Row]) -> None:
-        """Returns when the lines are on the disk; raises Taken, Full, or Away."""
+        """Returns when the lines are on the disk; raises Taken, Fenced, Full, or Away."""
         job = Job(rows)
         self.waiting.append(job)
         if self.work is None:
@@ -68,10 +71,10 @@ class Log:
 
     async def committed(self, batch: list[Job]) -> None:
         """All together; where a place is taken, one after the other."""
-        attempt = Attempt([row for job in batch for row in job.rows])
+        attempt = Attempt([row for job in batch for row in job.rows], self.leases)
         try:
             await self.link.patiently(attempt)
-        except asyncpg.UniqueViolationError:
+        except (asyncpg.UniqueViolationError, Fenced):
             for job in batch:
                 await self.alone(job, attempt.again)
         except Exception as error:
@@ -83,7 +86,7 @@ class Log:
 
     async def alone(self, job: Job, again: bool) -> None:
         try:
-            await self.link.patiently(Attempt(job.rows, again))
+            await self.link.patiently(Attempt(job.rows, self.leases, again))
         except asyncpg.UniqueViolationError:
             answered(job, Taken())
         except Exception as error:
@@ -95,14 +98,15 @@ class Log:
 class Attempt:
     """Lines to be written once, however often their connection is lost."""
 
-    def __init__(self, rows: list[Row], again: bool = False) -> None:
+    def __init__(self, rows: list[Row], leases: PostgresLeases, again: bool = False) -> None:
         self.rows = rows
+        self.leases = leases
         self.again = again  # whether they may be there already
 
     async def __call__(self, connection: Connection) -> None:
         again, self.again = self.again, True
         try:
-            await append(connection, self.rows)
+            await append(connection, self.rows, self.leases)
         except asyncpg.UniqueViolationError:
             self.again = again
             if not (again and await there(connection, self.rows)):
@@ -113,20 +117,14 @@ class Attempt:
             raise
 
 
-async def append(connection: Connection, rows: Sequence[Row]) -> None:
-    """Lines and the notice of them, in one statement."""
+async def append(connection: Connection, rows: Sequence[Row], leases: PostgresLeases) -> None:
+    """Lines of tables that this process minds."""
     columns = [list(column) for column in zip(*rows)] or [[]] * 5
-    await connection.fetch(APPEND, *columns, notices(rows))
-
-
-def notices(rows: Sequence[Row]) -> list[str]:
-    """`table:place`, the last of each, as few notices as they fit into."""
-    found = [""]
-    for one in [f"{table}:{seq}" for table, seq in {row[0]: row[1] for row in rows}.items()]:
-        if len(found[-1]) + len(one) >= LONGEST_NOTICE:
-            found.append("")
-        found[-1] = f"{found[-1]} {one}".strip()
-    return [one for one in found if one]
+    tables = sorted({row[0] for row in rows})
+    epochs = leases.fence(tables)
+    kept = await connection.fetchval(APPEND, *columns, tables, epochs, leases.number)
+    if kept < len(rows):
+        raise Fenced
 
 
 async def there(connection: Connection, rows: list[Row]) -> bool:

@@ -3,7 +3,8 @@
 import json
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from filature.core.mistake import Mistake
 
 OURS: Final = "tables.*"
 KEYS: Final = "keys.json"
+TURN: Final = "tables.turn"  # whoever writes keys has it
 
 
 def folder(path: Path) -> None:
@@ -49,6 +51,18 @@ def known(path: Path) -> dict[str, str]:
     return {str(name): str(value) for name, value in found.items()}
 
 
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """One process after the other."""
+    file(path)
+    with path.open("w", encoding="utf-8") as turn:
+        with suppress(ImportError):  # where there are no such locks, there is one process
+            import fcntl
+
+            fcntl.flock(turn, fcntl.LOCK_EX)
+        yield
+
+
 class Keys:
     """The secrets of a house, apart from its data: a copy of the data opens nobody's door."""
 
@@ -59,7 +73,9 @@ class Keys:
     def secret(self, name: str) -> str:
         """A secret that never changes, made when it is first asked for."""
         if name not in self.known:
-            self.keep({name: secrets.token_hex(32)})
+            with alone(self.path.with_name(TURN)):
+                there = known(self.path) if self.path.exists() else {}
+                self.keep({name: secrets.token_hex(32), **there})
         return self.known[name]
 
     def keep(self, more: dict[str, str]) -> None:

@@ -13,6 +13,7 @@ from filature.protocol.messages import ChatLine
 from . import codes, private
 from . import spec as specs
 from .alerts_sqlite import SqliteAlerts
+from .leases import Alone
 from .migrate import migrated
 from .spec import Spec
 from .sqlite_circles import SqliteCircles, SqliteEvenings, linked
@@ -99,6 +100,7 @@ class SqliteStore:
         self.alerts = SqliteAlerts(self.reader, self.writer)
         self.circles = SqliteCircles(path, self.reader, self.writer)
         self.evenings = SqliteEvenings(self.reader, self.writer)
+        self.leases = Alone(self.unfinished)
         self.given: set[str] = set()  # codes of tables that are not written yet
         moved_out(self.reader, self.keys)
         named(self.reader)

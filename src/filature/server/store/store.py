@@ -1,22 +1,21 @@
-"""What the server asks of a store, and of a fan-out.
+"""What the server asks of a store.
 
-Both are small.  There is `sqlite.py`, one file and no configuration, and `postgres.py`, for whoever
+There is `sqlite.py`, one file and no configuration, and `postgres.py`, for whoever
 has a PostgreSQL; all that holds for one holds for the other, and the same tests are asked of both.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
 
 from filature.protocol.messages import ChatLine
 
 from .alerts import Alerts
 from .circles import Circles
 from .evenings import Evenings
+from .leases import Leases
 from .people import People
 from .shelf import Shelf
 from .spec import Spec
-
-Follower: TypeAlias = Callable[[int], Awaitable[None]]
 
 
 class Line(NamedTuple):
@@ -42,6 +41,10 @@ class Report(NamedTuple):
 
 class Taken(Exception):
     """Somebody else has written this place of the log: read it again."""
+
+
+class Fenced(Taken):
+    """Another process minds the table meanwhile: nothing was written."""
 
 
 class Full(Exception):
@@ -93,6 +96,9 @@ class Store(Protocol):
     @property
     def evenings(self) -> Evenings: ...
 
+    @property
+    def leases(self) -> Leases: ...
+
     async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
         """Writes a table, new or changed, and adds to its log, all or nothing; raises Taken when
         a line's place is not free."""
@@ -126,31 +132,3 @@ class Store(Protocol):
         """Forgets tables that nobody touched for so long; returns how many."""
 
     async def close(self) -> None: ...
-
-
-class Fanout(Protocol):
-    """Tells whoever follows a table that its log has grown."""
-
-    def follow(self, table: str, follower: Follower) -> None: ...
-
-    def unfollow(self, table: str) -> None: ...
-
-    async def notify(self, table: str, seq: int) -> None: ...
-
-
-class LocalFanout:
-    """The fan-out of a single process."""
-
-    def __init__(self) -> None:
-        self.followers: dict[str, Follower] = {}
-
-    def follow(self, table: str, follower: Follower) -> None:
-        self.followers[table] = follower
-
-    def unfollow(self, table: str) -> None:
-        self.followers.pop(table, None)
-
-    async def notify(self, table: str, seq: int) -> None:
-        follower = self.followers.get(table)
-        if follower:
-            await follower(seq)

@@ -1,0 +1,1 @@
+-- Several processes can only share what stands in a PostgreSQL: nothing to be done here.
