@@ -43,7 +43,16 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
             "filature serve --",
             [
                 *("--port", "--lan", "--public-url", "--knock", "--open", "--data", "--store"),
-                *("--keep", "--smtp", "--smtp-from", "--behind", "--name", "--disk", "--metrics"),
+                *(
+                    "--workers",
+                    "--keep",
+                    "--smtp",
+                    "--smtp-from",
+                    "--behind",
+                    "--name",
+                    "--disk",
+                    "--metrics",
+                ),
                 *("--budgets", "--lang", "--help"),
             ],
         ),

@@ -163,12 +163,6 @@ def test_nothing_of_a_database_is_read_unless_one_is_asked_for() -> None:
     assert done.stdout == "False\n", done.stderr
 
 
-def test_two_servers_do_not_share_one_database(address: str, tmp_path: Path) -> None:
-    refused = pytest.raises(AssertionError, match="a server already runs on")
-    with serving(tmp_path / "data", *on(address)), refused:
-        Server(tmp_path / "other", *on(address, 0.1))
-
-
 def test_a_newer_schema_is_refused(address: str, tmp_path: Path) -> None:
     database.told(address, "CREATE TABLE schema_step (step TEXT NOT NULL)")
     database.told(address, "INSERT INTO schema_step VALUES ('9999')")

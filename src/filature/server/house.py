@@ -68,6 +68,8 @@ class House:
         self.hear: Callable[[Room], None] = unheard  # who tells those that are away,
         self.remind: Callable[[str, int, int], None] = unheard  # and reminds them
         self.endings: list[Callable[[Room], Awaitable[None]]] = []  # who hears of a match's end
+        self.stir: Callable[[str], None] = unheard  # who tells other processes of a table
+        self.present: dict[str, dict[str, Presence]] = {}  # who is where, at other processes
         self.missing: set[str] = set()  # tables that wait for the store
         self.search: asyncio.Task[None] | None = None
         self.unchecked = 0  # unfinished matches that wait to be replayed after a start
@@ -83,6 +85,7 @@ class House:
     def changed(self, room: Room) -> None:
         if room.spec.status != "open":
             self.unbegun.over(room.spec.id)
+        self.stir(room.spec.id)
         self.autoplay.schedule(room)
         self.keeper.schedule(room)
         self.hear(room)
@@ -112,7 +115,10 @@ class House:
         """Whether this process minds a table, or may: else whoever asks has been handed over to the
         one that does.  One that has just died is waited for, until somebody has what was its."""
         for _ in range(TRIES):
-            place = "" if table in self.rooms else await self.store.leases.where(table)
+            try:
+                place = "" if table in self.rooms else await self.store.leases.where(table)
+            except Away:
+                return True  # and sees what to say of it
             if not place:
                 return True
             if await hand_over(place):
@@ -126,8 +132,10 @@ class House:
             try:
                 return await self.room(table)
             except Elsewhere as there:
-                if not await self.ask_for(there.place, table):
-                    await asyncio.sleep(BETWEEN)
+                with suppress(OSError):  # TimeoutError is one
+                    if await self.ask_for(there.place, table):
+                        continue
+                await asyncio.sleep(BETWEEN)
         raise StoreAway("house-away")
 
     async def glance(self, table: str) -> Room:
@@ -163,6 +171,7 @@ class House:
         self.autoplay.forget(room)
         self.keeper.forget(room)
         self.rooms.pop(room.spec.id, None)
+        self.stir(room.spec.id)
         ROOMS.set(len(self.rooms))
 
     def lost(self, room: Room) -> None:
@@ -280,4 +289,9 @@ class House:
 
     def card(self, spec: Spec, caller: Caller) -> TableCard:
         room = self.rooms.get(spec.id)
-        return room.listeners.card(caller) if room else table_card(spec, Presence(), caller)
+        return room.listeners.card(caller) if room else table_card(spec, self.far(spec.id), caller)
+
+    def far(self, table: str) -> Presence:
+        """Who is at a table of another process, as far as it has been told."""
+        found = [there[table] for there in self.present.values() if table in there]
+        return found[0] if found else Presence()

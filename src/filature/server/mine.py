@@ -15,7 +15,7 @@ from .house import House
 from .rooms.caller import Caller
 from .rooms.matches import Broken
 from .rooms.patience import by_post
-from .rooms.presence import Presence, table_card
+from .rooms.presence import table_card
 from .rooms.problems import Forbidden, NotFound, Problem
 from .rooms.whose_turn import Standing, standing
 from .store.shelf import Shelved
@@ -99,7 +99,7 @@ class Mine:
 
     def card(self, one: Shelved, caller: Caller, found: Standing) -> MyTable:
         spec, room = one.spec, self.house.rooms.get(one.spec.id)
-        presence = room.listeners.presence if room else Presence()
+        presence = room.listeners.presence if room else self.house.far(spec.id)
         return MyTable(
             table_card(spec, presence._replace(moment=0), caller),
             turn_of(spec, found),

@@ -9,15 +9,20 @@ import json
 import os
 import socket
 import tempfile
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
 import structlog
 
 LONGEST: Final = 64 * 1024  # bytes that may have been said before a connection is handed over
-PATIENCE: Final = 2.0  # seconds that a neighbour has to answer
+AWAKE: Final = 0.5  # seconds that a neighbour has to say that it hears,
+PATIENCE: Final = 3.0  # and to do what it was asked for
+HELLO: Final = b"."
+DONE: Final = b"1"
+CONNECTION: Final = b'{"what": "connection"}\n'
+NEWS: Final = b'{"what": "news"}\n'
 PART: Final = 65536
 log = structlog.get_logger()
 
@@ -30,6 +35,7 @@ class Neighbours:
         self.path = str(Path(self.folder.name) / "door")
         self.places: list[str] = []  # of those who live
         self.adopt: Callable[[socket.socket, bytes], Awaitable[None]] = dropped
+        self.hear: Callable[[bytes], None] = ignored
         self.give: Callable[[str], Awaitable[None]] = nothing_given
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -49,30 +55,28 @@ class Neighbours:
 
     async def hand_over(self, place: str, connection: int, said: bytes) -> bool:
         """Gives a connection away; whether somebody has it now."""
-        head = b'{"what": "connection"}\n'
-        try:
-            with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as way:
-                way.settimeout(PATIENCE)
-                way.connect(place)
-                socket.send_fds(way, [head[:1]], [connection])
-                way.sendall(head[1:] + said)
-                return True
-        except OSError:
-            return False
+        async with way_to(place) as way:
+            if way is None:
+                return False
+            socket.send_fds(way, [b"{"], [connection])
+            await asyncio.get_running_loop().sock_sendall(way, CONNECTION[1:] + said)
+            return True
 
     async def ask_for(self, place: str, table: str) -> bool:
         """Asks whoever minds a table to let it go; whether that was done."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                reader, writer = await asyncio.open_unix_connection(place)
-                try:
-                    writer.write(json.dumps({"what": "table", "table": table}).encode() + b"\n")
-                    writer.write_eof()
-                    return await reader.read(1) == b"1"
-                finally:
-                    writer.close()
-        except OSError:  # TimeoutError is one
-            return False
+        async with way_to(place) as way:
+            if way is None:
+                return False
+            loop = asyncio.get_running_loop()
+            await loop.sock_sendall(way, json.dumps({"what": "table", "table": table}).encode())
+            way.shutdown(socket.SHUT_WR)
+            return await loop.sock_recv(way, 1) == DONE
+
+    async def tell(self, place: str, news: bytes) -> None:
+        """Says something to a neighbour, who may be gone."""
+        async with way_to(place) as way:
+            if way:
+                await asyncio.get_running_loop().sock_sendall(way, NEWS + news)
 
     # What is taken -------------------------------------------------------------------------
 
@@ -82,26 +86,45 @@ class Neighbours:
             while True:
                 way, _ = self.listening.accept()
                 way.setblocking(False)
-                task = asyncio.get_running_loop().create_task(self.hear(way))
+                task = asyncio.get_running_loop().create_task(self.listen(way))
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 
-    async def hear(self, way: socket.socket) -> None:
+    async def listen(self, way: socket.socket) -> None:
         with way:
+            way.send(HELLO)
             data, given = await received(way)
             head, _, said = data.partition(b"\n")
             try:
                 told = json.loads(head)
                 if told["what"] == "connection":
                     await self.adopt(socket.socket(fileno=given.pop()), said)
+                elif told["what"] == "news":
+                    self.hear(said)
                 else:
                     await self.give(told["table"])
-                    await asyncio.get_running_loop().sock_sendall(way, b"1")
+                    await asyncio.get_running_loop().sock_sendall(way, DONE)
             except Exception as error:
                 log.error("a neighbour was not understood", exc_info=error)
             finally:
                 for one in given:
                     os.close(one)
+
+
+@asynccontextmanager
+async def way_to(place: str) -> AsyncIterator[socket.socket | None]:
+    """A way to a neighbour who hears; None where nobody does, nor when it breaks."""
+    loop = asyncio.get_running_loop()
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as way:
+        way.setblocking(False)
+        try:
+            async with asyncio.timeout(AWAKE):
+                await loop.sock_connect(way, place)
+                awake = await loop.sock_recv(way, 1) == HELLO
+        except OSError:  # TimeoutError is one
+            awake = False
+        async with asyncio.timeout(PATIENCE):
+            yield way if awake else None
 
 
 async def received(way: socket.socket) -> tuple[bytes, list[int]]:
@@ -130,6 +153,10 @@ async def dropped(connection: socket.socket, said: bytes) -> None:
     connection.close()
 
 
+def ignored(news: bytes) -> None:
+    pass
+
+
 async def nothing_given(table: str) -> None:
     pass
 
@@ -141,5 +168,7 @@ async def given(
     connection = os.dup(transport.get_extra_info("socket").fileno())
     try:
         return await neighbours.hand_over(place, connection, said)
+    except OSError:  # TimeoutError is one
+        return False
     finally:
         os.close(connection)

@@ -38,6 +38,7 @@ from .notices.desk import Desk
 from .notices.post import Post
 from .pool import BotPool
 from .rooms.patience import Patience
+from .sharing import SharedMeter, Sharing
 from .sockets.frames import AT_ONCE, FrameProtocol, Turnstile
 from .spending import Spending
 from .store.backup import claimed
@@ -215,7 +216,8 @@ def tidy() -> None:
 
 async def serve(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
     store = await opened_store(setting.store, setting.data, setting.disk, setting.store_patience)
-    spending = Spending(setting.budgets, setting.tick)
+    meter = SharedMeter(setting.tick, setting.budgets) if setting.store else None
+    spending = Spending(setting.budgets, setting.tick, meter)
     pool = BotPool(setting.thinkers, spending)
     house = House(store, pool, setting.patience, spending)
     reached = addresses(setting, listening)
@@ -226,13 +228,13 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     door = Door(setting.caps, spending, among(setting.behind))
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
     waiting = [revived(house), swept(house, setting), tidied()]
-    if setting.store:
+    if meter:
         door.neighbours = neighbours = Neighbours()
         neighbours.adopt, neighbours.give = server.adopt, house.give
         house.ask_for = neighbours.ask_for
         await store.leases.join(neighbours.path)
         neighbours.open()
-        waiting.append(beating(house, neighbours))
+        waiting += [beating(house, neighbours), Sharing(house, meter, neighbours).run()]
     chores = [asyncio.create_task(chore) for chore in waiting]
     courier.start()
     if setting.metrics:

@@ -97,6 +97,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if done:
             self.handshake_complete = self.close_sent = True  # by somebody else
             self.shut()
+        else:
+            self.transport.resume_reading()
         return done
 
     def connection_lost(self, exc: Exception | None) -> None:

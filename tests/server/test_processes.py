@@ -1,0 +1,331 @@
+"""A house of several processes on one PostgreSQL: nobody can tell which of them answers."""
+
+import os
+import random
+import signal
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from server import database
+from server.busy import WAIT, Busy
+from server.database import Cluster
+from server.hosting import Line, Person, Server, free_port, serving
+from server.receiving import eventually
+
+KILLS = int(os.environ.get("FILATURE_PROCESS_KILLS", "3"))
+OF_US = "SELECT number, place FROM processes ORDER BY number"
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Cluster]:
+    with database.cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def house(running: Cluster, tmp_path: Path) -> Iterator["House"]:
+    with ExitStack() as stack:
+        yield House(database.new(running.address), tmp_path, stack)
+
+
+class House:
+    """Some processes, each at a port of its own, on one database and one folder of keys."""
+
+    def __init__(self, address: str, folder: Path, stack: ExitStack) -> None:
+        self.address = address
+        self.folder = folder
+        self.stack = stack
+
+    def process(self, *words: str) -> Server:
+        store = f"store={self.address!r}"
+        return self.stack.enter_context(serving(self.folder / "data", store, *words))
+
+    def processes(self, count: int, *words: str) -> list[Server]:
+        """So many, each of which knows the others."""
+        return [self.process(*words) for _ in range(count)]
+
+
+def at(person: Person, server: Server) -> Person:
+    """The same person, who comes to another process."""
+    found = Person.__new__(Person)
+    found.server, found.lang = server, person.lang
+    headers = {"accept-language": person.lang}
+    cookies = dict(person.http.cookies)
+    found.http = httpx.Client(base_url=server.url, headers=headers, cookies=cookies, timeout=WAIT)
+    return found
+
+
+def begun(person: Person, seats: str = "me me") -> str:
+    table = person.table("lair", seats, options={"target": 99, "stop": "never"})
+    person.post(f"/api/tables/{table}/ready")
+    return table
+
+
+def seated(person: Person, table: str, seat: int) -> Line:
+    line = person.sit(table, seat)
+    line.until("state")
+    return line
+
+
+def moved(*lines: Line) -> None:
+    """Whoever may act does."""
+    while True:
+        for line in lines:
+            line.catch_up()
+            if line.options():
+                assert line.play(line.options()[0])["type"] == "done"
+                return
+
+
+def test_two_people_at_one_table_through_two_processes_are_told_the_same(house: House) -> None:
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada)
+    lines = [seated(ada, table, 0), seated(at(ada, two), table, 1)]
+    for _ in range(10):
+        moved(*lines)
+    for line in lines:
+        line.catch_up()
+    assert lines[0].state["moment"] == lines[1].state["moment"]
+    lines[1].ask("say", text="Bonsoir")
+    lines[0].catch_up()
+    assert "Bonsoir" in "".join(lines[0].frames)
+    here = [chair.get("here", False) for chair in at(ada, two).get(f"/api/tables/{table}")["seats"]]
+    assert here == [True, True]
+
+
+def test_a_stranger_at_the_wrong_process_is_told_the_same_bytes(house: House) -> None:
+    one, two = house.processes(2)
+    ada, watcher = Person(one), Person(two)
+    table = begun(ada)
+    seated(ada, table, 0)
+    heard = [watcher.sit(table), at(watcher, one).sit(table)]
+    first = [line.socket.recv(WAIT) for line in heard for _ in range(2)]
+    assert first[1] == first[3]  # the state; who watches is another one each time
+    told = [at(watcher, server).http.get(f"/api/tables/{table}") for server in (one, two)]
+    assert told[0].json() == told[1].json()
+    unknown = [httpx.get(f"{server.url}/api/tables/unknown").json() for server in (one, two)]
+    assert unknown[0] == unknown[1]
+
+
+def test_events_and_their_commands_find_their_table(house: House) -> None:
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada)
+    lines = [at(ada, two).listen(table, seat) for seat in (0, 1)]
+    for line in lines:
+        line.until("state")
+    for _ in range(4):
+        moved(*lines)
+    for line in lines:
+        line.close()
+
+
+def test_what_a_process_minded_is_inherited_when_it_dies(house: House) -> None:
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada, "me bot")
+    line = seated(ada, table, 0)
+    moved(line)
+    moment = line.state["moment"]
+    one.kill()
+    again = waited_for(at(ada, two), table)
+    assert again.state["moment"] >= moment
+    moved(again)
+    eventually(lambda: len(database.told(house.address, OF_US)) == 1)
+
+
+def test_whoever_closes_leaves_its_tables_and_connections_to_others(house: House) -> None:
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada)
+    line = seated(ada, table, 0)
+    assert one.stop() in (0, -signal.SIGTERM)
+    assert line.until("bye")["reason"] == "restart"
+    again = seated(at(ada, two), table, 0)
+    assert again.state["moment"] == line.state["moment"]
+    assert len(database.told(house.address, OF_US)) == 1
+
+
+def test_a_process_that_was_stopped_does_no_harm_when_it_comes_back(house: House) -> None:
+    """The others take it for dead; what it would write then is refused."""
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada)
+    late = [seated(ada, table, seat) for seat in (0, 1)]
+    one.process.send_signal(signal.SIGSTOP)
+    try:
+        lines = [waited_for(at(ada, two), table, seat) for seat in (0, 1)]
+        for _ in range(4):
+            moved(*lines)
+        lines[0].catch_up()
+        moment = lines[0].state["moment"]
+    finally:
+        one.process.send_signal(signal.SIGCONT)
+    for line in late:
+        assert line.until("bye")["reason"] == "away"
+    lines[0].catch_up()
+    assert lines[0].state["moment"] == moment
+    moved(*lines)
+    lines[0].catch_up()
+    assert seated(at(ada, one), table, 0).state["moment"] == lines[0].state["moment"]
+
+
+def waited_for(person: Person, table: str, seat: int = 0) -> Line:
+    """Sits down, as soon as somebody minds the table."""
+    end = time.monotonic() + WAIT
+    while True:
+        try:
+            return seated(person, table, seat)
+        except (WebSocketException, OSError, EOFError):  # TimeoutError is an OSError
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def test_nothing_acknowledged_is_lost_whichever_process_dies(
+    house: House, running: Cluster
+) -> None:
+    """Kills of one process after the other, and a crash of the database in between."""
+    rng = random.Random(3)
+    servers = house.processes(3)
+    tables = [Busy(rng.choice(servers), number) for number in range(1, 4)]
+    for kill in range(KILLS):
+        tables = [played_on(busy, servers, rng) for busy in tables]
+        if kill == 1:
+            running.stop("immediate")
+            running.start()
+        victim = rng.choice(servers)
+        victim.kill()
+        victim.start()
+    tables = [played_on(busy, servers, rng) for busy in tables]
+    for server in servers:
+        server.kill()
+    servers[0].start()
+    tables = [elsewhere(busy, servers[0]) for busy in tables]
+    for busy in tables:
+        if busy.ident:
+            busy.join(WAIT)
+        busy.check_all()
+
+
+def played_on(busy: Busy, servers: list[Server], rng: random.Random) -> Busy:
+    """A table after some more actions; whoever was cut off sits down at any of the processes."""
+    goal, end = len(busy.acknowledged) + 5, time.monotonic() + WAIT
+    while not busy.over and len(busy.acknowledged) < goal:
+        assert time.monotonic() < end
+        assert not busy.lost
+        if not busy.is_alive():
+            busy = elsewhere(busy.again() if busy.ident else busy, rng.choice(servers))
+            busy.start()
+        time.sleep(0.05)
+    return busy
+
+
+def elsewhere(busy: Busy, server: Server) -> Busy:
+    busy.person = at(busy.person, server)
+    return busy
+
+
+def test_a_budget_is_one_whichever_process_gives_of_it(house: House) -> None:
+    one, two = house.processes(2, "tables/guest=6")
+    ada = Person(one)
+    bo = at(ada, two)
+    made = 0
+    while made < 6:
+        (ada, bo)[made % 2].table("lair", "me me")
+        made += 1
+    eventually(lambda: refused(ada) and refused(bo))
+
+
+def refused(person: Person) -> bool:
+    body = {"game": "lair", "seats": [{"who": "me"}] * 2}
+    return person.http.post("/api/tables", json=body).status_code == 429
+
+
+def test_a_key_brings_the_seats_of_tables_that_others_mind(house: House) -> None:
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada)
+    seated(ada, table, 0)
+    key = ada.post("/api/me/key")["link"].partition("=")[2]
+    phone = Person(two)
+    own = begun(phone)
+    phone.post("/api/me/enter", {"key": key, "sure": True})
+    for person in (phone, at(phone, one)):
+        for known in (table, own):
+            assert seated(person, known, 0).state["actors"]
+
+
+def test_a_list_knows_who_is_at_tables_of_others(house: House) -> None:
+    one, two = house.processes(2)
+    ada = Person(one)
+    table = begun(ada)
+    line = seated(ada, table, 0)
+    bo = at(ada, two)
+
+    def here() -> list[bool]:
+        found = [row["card"] for row in bo.get("/api/tables/mine")["tables"]]
+        return [chair.get("here", False) for chair in found[0]["seats"]]
+
+    assert table
+    eventually(lambda: here() == [True, False])
+    line.close()
+    eventually(lambda: here() == [False, False])
+
+
+def test_the_processes_of_a_command_are_replaced_and_end_together(
+    running: Cluster, tmp_path: Path
+) -> None:
+    port, address = free_port(), database.new(running.address)
+    command = [sys.executable, "-m", "filature", "serve", "--port", str(port), "--workers", "2"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C"}
+    words = ["--store", address, "--data", str(tmp_path / "data")]
+    done = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, text=True, env=env)
+    try:
+        assert done.stdout
+        assert str(port) in done.stdout.readline()
+        places = eventually(lambda: both(address))
+        pids = [pid_at(place) for place in places]
+        os.kill(pids[0], signal.SIGKILL)
+        after = eventually(lambda: both(address, places[0]))
+        assert places[1] in after
+        assert httpx.get(f"http://localhost:{port}/health").is_success
+        done.send_signal(signal.SIGTERM)
+        assert done.wait(WAIT) == 0
+        assert not database.told(address, OF_US)
+    finally:
+        done.kill()
+
+
+def both(address: str, gone: str = "") -> list[str]:
+    """Where both processes listen, once there are two, without one that has died."""
+    found = [row["place"] for row in database.told(address, OF_US)]
+    return found if len(found) == 2 and gone not in found else []
+
+
+def pid_at(place: str) -> int:
+    """The process that listens at a socket of the file system."""
+    with socket.socket(socket.AF_UNIX) as way:
+        way.connect(place)
+        told = way.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    return int(struct.unpack("3i", told)[0])
+
+
+def test_several_processes_need_what_they_share(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "filature", "serve", "--workers", "2", "--lang", "en"]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(
+        [*command, "--data", str(tmp_path / "data")], capture_output=True, text=True, env=env
+    )
+    assert done.returncode == 2
+    assert "share a PostgreSQL" in done.stderr
