@@ -1,12 +1,15 @@
 """Where work is done: here, unless a cluster is asked for, and there is one."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from ray import cloudpickle
 
 from cli.command import run
+from filature.lab.spread import errand
 
 LOCALLY = """
 import sys
@@ -16,6 +19,12 @@ try:
     app().main(["simulate", "lair", "--matches", "2500", "--bots", "uniform"])
 finally:
     print(sorted(name for name in sys.modules if name.partition(".")[0] == "ray"))
+"""
+
+THERE = """
+import sys
+from ray import cloudpickle
+print(cloudpickle.loads(sys.stdin.buffer.read())("another", b"")[1])
 """
 
 
@@ -60,3 +69,21 @@ def test_another_place_is_refused_with_what_there_is() -> None:
     told = run("simulate", "lair", "--on", "rai")
     assert told.exit_code == 2
     assert "there are: here, ray (did you mean ray?)" in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "version"), [('__version__ = "0.0.1"', "0.0.1"), ("raise ImportError", "–")]
+)
+def test_a_machine_with_another_filature_or_none_can_say_so(
+    module: str, version: str, tmp_path: Path
+) -> None:
+    (tmp_path / "filature").mkdir()
+    (tmp_path / "filature/__init__.py").write_text(module)
+    done = subprocess.run(
+        [sys.executable, "-c", THERE],
+        input=cloudpickle.dumps(errand()),
+        env=os.environ | {"PYTHONPATH": str(tmp_path), "PYTHONUTF8": "1"},
+        capture_output=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.decode().startswith(f"filature {version}, Python 3.")

@@ -12,9 +12,11 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, redirect_stdout
+from functools import partial
 from itertools import islice, repeat
 from multiprocessing import get_context
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from pickle import dumps, loads
+from typing import Any, Final, Protocol, TypeVar
 
 import filature
 from filature import registry
@@ -26,6 +28,7 @@ HERE: Final = "here"
 PLACES: Final = (HERE, "ray")
 RETRIES: Final = 20  # machines that may go down under one part
 PATIENCE: Final = 5.0  # seconds for a cluster to answer
+VERSIONS: Final = "filature {}, Python {}"  # the same on every machine
 
 
 class Planned(Protocol):
@@ -76,27 +79,6 @@ def processes(cores: int) -> Iterator[Spread]:
 # On a cluster ------------------------------------------------------------------------------------
 
 
-class Likeness(NamedTuple):
-    """What machines must have alike for a match to go the same way on each."""
-
-    filature: str
-    python: str
-    game: int = 0  # its version; none when the machine cannot load it
-    box: str = ""
-
-    @property
-    def versions(self) -> str:
-        return f"filature {self.filature}, Python {self.python}"
-
-
-class Answer(NamedTuple):
-    """What a machine of the cluster found, unless it is unlike the one that asked."""
-
-    machine: str
-    likeness: Likeness
-    found: Any
-
-
 @contextmanager
 def cluster(cores: int) -> Iterator[Spread]:
     """On the machines of a cluster, on at most so many cores at a time."""
@@ -135,53 +117,66 @@ def join(ray: Any) -> None:
 
 def over_machines(ray: Any, cores: int) -> Spread:
     """The map of a cluster that was joined. Ray gives a part whose machine went down to another."""
-    ask = ray.remote(max_retries=RETRIES)(answer).remote
+    ask = ray.remote(max_retries=RETRIES)(errand()).remote
+    here = VERSIONS.format(filature.__version__, platform.python_version())
 
     def spread(
         work: Work[Setup, Part, Found], plan: Setup, parts: Sequence[Part]
     ) -> Iterator[Found]:
-        here = likeness(plan)
-        asked = (ask(here, work, plan, part) for part in parts)
+        mine = rules(plan)
+        asked = (ask(here, dumps(partial(answer, mine, work, plan, part))) for part in parts)
         waiting = deque(islice(asked, cores or len(parts)))
         while waiting:
-            got = told(ray, waiting.popleft())
-            check(plan, here, got)
+            machine, there, found = told(ray, waiting.popleft())
+            if there != here:
+                raise Mistake("cluster-version", machine=machine, there=there, here=here)
+            if not found:
+                raise Mistake("cluster-box", machine=machine, name=plan.game, box=plan.box)
             waiting.extend(islice(asked, 1))
-            yield got.found
+            yield found[0]
 
     return spread
 
 
-def told(ray: Any, asked: Any) -> Answer:
-    """The answer, once it is there."""
+def told(ray: Any, asked: Any) -> Any:
+    """What a machine found, once it is there."""
     try:
-        return Answer(*ray.get(asked))
-    except ray.exceptions.RayTaskError:
+        return ray.get(asked)
+    except ray.exceptions.RayTaskError:  # the work itself is wrong
         raise
     except ray.exceptions.RayError as error:
         raise Mistake("cluster-lost", reason=str(error)) from None
 
 
-def answer(here: Likeness, work: Work[Setup, Part, Found], plan: Setup, part: Part) -> Answer:
-    """On a machine of the cluster: the work, if it is done there as here."""
-    there = likeness(plan)
-    return Answer(platform.node(), there, work(plan, part) if there == here else None)
+# On a machine of the cluster ---------------------------------------------------------------------
 
 
-def likeness(plan: Planned) -> Likeness:
-    """What this machine has."""
+def errand() -> Callable[[str, bytes], tuple[str, str, list[Any]]]:
+    """What it is asked: to open what is packed if its versions are those here. A function inside
+    another is sent as it stands; the machine may have another filature, or none."""
+
+    def run(here: str, packed: bytes) -> tuple[str, str, list[Any]]:
+        try:
+            from filature import __version__ as version
+        except ImportError:
+            version = "–"
+        there = VERSIONS.format(version, platform.python_version())
+        return platform.node(), there, loads(packed)() if there == here else []
+
+    return run
+
+
+def answer(
+    theirs: tuple[int, str] | None, work: Work[Setup, Part, Found], plan: Setup, part: Part
+) -> list[Found]:
+    """What the work finds, if it is done by the same rules."""
+    return [work(plan, part)] if rules(plan) == theirs else []
+
+
+def rules(plan: Planned) -> tuple[int, str] | None:
+    """The version of the game and its box, if they can be had."""
     try:
         game = registry.load(plan.game, plan.box, plan.options)
     except (BoxError, Mistake):
-        return Likeness(filature.__version__, platform.python_version())
-    return Likeness(filature.__version__, platform.python_version(), game.version, game.box_hash)
-
-
-def check(plan: Planned, here: Likeness, got: Answer) -> None:
-    """Refuses what was found under other rules."""
-    there = got.likeness
-    if there.versions != here.versions:
-        blanks = {"there": there.versions, "here": here.versions}
-        raise Mistake("cluster-version", machine=got.machine, **blanks)
-    if there != here:
-        raise Mistake("cluster-box", machine=got.machine, name=plan.game, box=plan.box)
+        return None
+    return game.version, game.box_hash
