@@ -17,6 +17,7 @@ from filature.lab.simulate import Outcome, Plan
 
 NOTES = "NOTES_OF_TESTS"  # where the folders of notes are
 OPEN = 2  # parts that need no gate
+PATIENCE = 120.0  # seconds, for a busy machine
 
 
 class Note(NamedTuple):
@@ -53,7 +54,9 @@ def note(seed: int, part: int) -> Note:
 
 def wait(seed: int, part: int) -> None:
     note(seed, part)
+    deadline = time.monotonic() + PATIENCE
     while part >= OPEN and not gate(seed).exists():
+        assert time.monotonic() < deadline, "the gate stayed shut"
         time.sleep(0.02)
 
 

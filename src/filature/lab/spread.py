@@ -86,8 +86,8 @@ def cluster(cores: int) -> Iterator[Spread]:
     if ray.is_initialized():
         yield over_machines(ray, cores)
         return
-    join(ray)
     with redirect_stdout(sys.stderr):  # Ray tells which machines went down: these are no facts
+        join(ray)
         try:
             yield over_machines(ray, cores)
         finally:
@@ -112,7 +112,7 @@ def join(ray: Any) -> None:
             socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
         ray.init("auto", logging_level="ERROR", log_to_driver=False)
     except Exception as error:  # Ray raises of all kinds
-        raise Mistake("no-cluster", reason=str(error)) from None
+        raise Mistake("no-cluster", reason=str(error).rstrip(".")) from None
 
 
 def over_machines(ray: Any, cores: int) -> Spread:
