@@ -20,7 +20,7 @@ PACKAGES: Final = {
     "table": ("filature.table", ["match", "log", "undo", "fate", "playout", "refused"]),
     "record": ("filature.record", ["matchfile", "proof", "verify", "script"]),
     "bots": ("filature.bots", ["bot", "levels", "searcher", "search", "worlds", "explain"]),
-    "lab": ("filature.lab", ["simulate", "ladder", "tally", "review", "reviewer"]),
+    "lab": ("filature.lab", ["simulate", "ladder", "spread", "tally", "review", "reviewer"]),
     "adapters": ("filature.adapters", ["pettingzoo", "gymnasium", "openspiel", "tensors"]),
 }  # fmt: skip
 WORDS: Final = {

@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 LICENCES: Final = tomllib.loads((ROOT / "building/licences.toml").read_text("utf-8"))
 NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
-USED: Final = ("lab", "print", "rl")  # extras of people who play and study
+USED: Final = ("cluster", "lab", "print", "rl")  # extras of people who play and study
 Component = dict[str, Any]
 
 

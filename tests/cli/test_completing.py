@@ -62,6 +62,7 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
         ("filature play lair --box ", registry.boxes("lair")),
         ("filature play --box ", []),
         ("filature simulate lair --bots ", list(BOTS)),
+        ("filature ladder lair --on ", ["here", "ray"]),
         ("filature play lair --bots agent,re", ["agent,recruit"]),
         ("filature games --lang ", ["fr", "en"]),
         ("filature play lair --lang de --see", ["--seed"]),

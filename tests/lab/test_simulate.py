@@ -1,5 +1,7 @@
 """Many matches: the same seed gives the same result, and the numbers are right."""
 
+import os
+
 import pytest
 
 from filature.lab import simulate as lab
@@ -18,7 +20,7 @@ def test_the_same_seed_gives_the_same_summary_and_another_another(plan: Plan) ->
 def test_more_processes_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = simulate(UNIFORM._replace(matches=250))
     monkeypatch.setattr(lab, "FEW", 10)
-    monkeypatch.setattr(lab, "cpu_count", lambda: 2)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
     assert simulate(UNIFORM._replace(matches=250)) == alone
 
 

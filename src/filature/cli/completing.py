@@ -47,6 +47,12 @@ def bots(context: click.Context, begun: str) -> list[str]:
     return [f"{before}{comma}{bot}" for bot in BOTS]
 
 
+def places(context: click.Context, begun: str) -> list[str]:
+    from filature.lab.spread import PLACES
+
+    return list(PLACES)
+
+
 def matches(context: click.Context, begun: str) -> list[str]:
     """Match files that lie here, and those that the user has kept."""
     from filature.terminal.saves import matches_folder

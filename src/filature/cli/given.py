@@ -44,6 +44,7 @@ Matches = Annotated[int, typed.option(min=1, metavar="N", help="matches")]
 Seats = Annotated[int | None, typed.option(metavar="N", help="seats")]
 Plot = Annotated[Path | None, typed.option(metavar="FILE", help="plot")]
 Data = Annotated[Path | None, typed.option(metavar="DIR", help="data")]
+On = Annotated[str, typed.option(metavar="here|ray", help="on", completing=completing.places)]
 Json = Annotated[bool, typed.option("--json", help="json")]
 
 

@@ -10,6 +10,7 @@ from filature import library, registry
 from filature.bots import LEVELS
 from filature.lab import ladder as lab
 from filature.lab.ladder import Climb, Played, ratings, standings
+from filature.lab.spread import HERE
 from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.players import fitting
 from filature.terminal.voice import Voice
@@ -23,6 +24,7 @@ from .given import (
     Lang,
     Matches,
     Name,
+    On,
     Plot,
     Seats,
     box_place,
@@ -41,6 +43,7 @@ class LadderOptions(NamedTuple):
     ] = None
     plot: Plot = None
     cores: Annotated[int, typed.option(min=0, metavar="N", help="cores")] = 0
+    on: On = HERE
     seed: Annotated[int, typed.option(metavar="N", help="ladder-seed")] = 1
     box: Box = "default"
     option: Choices = None
@@ -58,7 +61,7 @@ def ladder(given: LadderOptions) -> None:
     target = writable(given.plot or file.with_suffix(".svg"))
     needed("matplotlib", "openskill")
     with progress(plan.matches * len(lab.RUNGS)) as report:
-        played = lab.climb(plan, file, report, given.cores)
+        played = lab.climb(plan, file, report, given.cores, given.on)
     voice = Voice(game, given.lang, [])
     lab.plot(plan, standings(plan, played), level_names(voice), target)
     if given.json:

@@ -8,6 +8,7 @@ from rich.table import Table
 from filature import library
 from filature.core.option import written
 from filature.lab.simulate import Plan, Summary, played, summary
+from filature.lab.spread import HERE
 from filature.terminal.console import console, headed, progress, prose
 from filature.terminal.paint.pieces import badge
 from filature.terminal.voice import Voice
@@ -21,6 +22,7 @@ from .given import (
     Lang,
     Matches,
     Name,
+    On,
     Seats,
     Seed,
     bots,
@@ -41,6 +43,7 @@ class SimulateOptions(NamedTuple):
     box: Box = "default"
     option: Choices = None
     tally: Annotated[bool, typed.option("--tally", help="tally")] = False
+    on: On = HERE
     json: Json = False
     lang: Lang = ""
 
@@ -53,7 +56,7 @@ def simulate(given: SimulateOptions) -> None:
     plan = Plan(game.name, kinds, given.matches, drawn(given.seed), given.box, options, given.tally)
     start = perf_counter()
     with progress(plan.matches) as report:
-        outcomes = played(plan, report)
+        outcomes = played(plan, report, given.on)
     seconds = perf_counter() - start
     found = summary(plan, outcomes)
     if given.json:

@@ -6,11 +6,8 @@ up where it stopped.
 """
 
 import json
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from itertools import pairwise
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -20,6 +17,7 @@ from filature.core.mistake import Mistake
 from filature.core.option import Values
 
 from .simulate import Plan, driven, wilson
+from .spread import HERE, spreading
 
 CHUNK: Final = 8  # matches that a process plays between two reports
 RUNGS: Final = tuple(pairwise(LEVELS))  # the lower level, the upper one
@@ -81,20 +79,26 @@ class Rating(NamedTuple):
 
 
 def climb(
-    plan: Climb, file: Path, report: Callable[[int], None] = lambda count: None, cores: int = 0
+    plan: Climb,
+    file: Path,
+    report: Callable[[int], None] = lambda count: None,
+    cores: int = 0,
+    on: str = HERE,
 ) -> list[Played]:
-    """Plays what the file does not have yet; returns all of it."""
-    done = begun(plan, file)
-    known = {(one.rung, one.number) for one in done}
-    wanted = [(rung, number) for rung in range(len(RUNGS)) for number in range(plan.matches)]
-    left = [place for place in wanted if place not in known]
-    report(len(wanted) - len(left))
-    with file.open("a", encoding="utf-8") as kept:
-        for some in chunks(plan, left, cores or cpu_count() or 1):
-            kept.writelines(f"{json.dumps(one)}\n" for one in some)
-            kept.flush()
-            done += some
-            report(len(done))
+    """Plays what the file does not have yet, here or on a cluster; returns all of it."""
+    with spreading(on, cores) as spread:
+        done = begun(plan, file)
+        known = {(one.rung, one.number) for one in done}
+        wanted = [(rung, number) for rung in range(len(RUNGS)) for number in range(plan.matches)]
+        left = [place for place in wanted if place not in known]
+        report(len(wanted) - len(left))
+        parts = [left[start : start + CHUNK] for start in range(0, len(left), CHUNK)]
+        with file.open("a", encoding="utf-8") as kept:
+            for some in spread(chunk, plan, parts):
+                kept.writelines(f"{json.dumps(one)}\n" for one in some)
+                kept.flush()
+                done += some
+                report(len(done))
     return [one for one in done if one.number < plan.matches]
 
 
@@ -121,16 +125,6 @@ def whole_lines(file: Path) -> list[Any]:
     if whole != text and lines != [None]:
         file.write_text(whole, "utf-8")
     return lines
-
-
-def chunks(plan: Climb, left: list[tuple[int, int]], cores: int) -> Iterator[list[Played]]:
-    """What is left, some at a time, shared among the cores."""
-    parts = [left[start : start + CHUNK] for start in range(0, len(left), CHUNK)]
-    if cores == 1 or len(parts) <= 1:
-        yield from (chunk(plan, part) for part in parts)
-        return
-    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as processes:
-        yield from processes.map(chunk, [plan] * len(parts), parts)
 
 
 def chunk(plan: Climb, places: list[tuple[int, int]]) -> list[Played]:

@@ -1,15 +1,12 @@
 """Many matches between bots, and what they amount to.
 
 Every match has its own streams of the seed, so the result depends on the seed alone, not
-on the number of processes.
+on the number of processes or machines.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from math import sqrt
-from multiprocessing import get_context
-from os import cpu_count
 from statistics import fmean, median
 from typing import Final, NamedTuple
 
@@ -21,6 +18,7 @@ from filature.table.fate import stream
 from filature.table.match import Match
 from filature.table.playout import playout
 
+from .spread import HERE, spreading
 from .tally import Count, Tally, counts, tally
 
 CHUNK: Final = 200  # matches that a process plays between two reports
@@ -95,18 +93,21 @@ class Summary(NamedTuple):
         }
 
 
-def simulate(plan: Plan) -> Summary:
+def simulate(plan: Plan, on: str = HERE) -> Summary:
     """Plays all matches and sums them up."""
-    return summary(plan, played(plan))
+    return summary(plan, played(plan, on=on))
 
 
-def played(plan: Plan, report: Callable[[int], None] = lambda count: None) -> list[Outcome]:
-    """Plays all matches; `report` is told how many have been played."""
+def played(
+    plan: Plan, report: Callable[[int], None] = lambda count: None, on: str = HERE
+) -> list[Outcome]:
+    """Plays all matches, here or on a cluster; `report` is told how many have been played."""
     check(plan)
     outcomes: list[Outcome] = []
-    for some in chunks(plan):
-        outcomes += some
-        report(len(outcomes))
+    with spreading(on, cores=1 if on == HERE and plan.matches <= FEW else 0) as spread:
+        for some in spread(chunk, plan, range(0, plan.matches, CHUNK)):
+            outcomes += some
+            report(len(outcomes))
     return outcomes
 
 
@@ -120,17 +121,6 @@ def check(plan: Plan) -> None:
             raise ValueError(f"no bot {bot!r}; there are: {', '.join(BOTS)}")
     if plan.matches < 1:
         raise ValueError("simulate at least one match")
-
-
-def chunks(plan: Plan) -> Iterator[list[Outcome]]:
-    """All matches in order, some at a time; many are shared among processes."""
-    starts = range(0, plan.matches, CHUNK)
-    plans = [plan] * len(starts)
-    if plan.matches <= FEW or cpu_count() == 1:
-        yield from map(chunk, plans, starts)
-        return
-    with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
-        yield from processes.map(chunk, plans, starts)
 
 
 def chunk(plan: Plan, start: int) -> list[Outcome]:
