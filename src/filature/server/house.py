@@ -182,7 +182,11 @@ class House:
         loop = asyncio.get_running_loop()
         for listener in list(room.listeners.present):
             loop.call_soon(listener.close, "away")  # who asked is answered first
-        self.missing.add(room.spec.id)
+        self.seek(room.spec.id)
+
+    def seek(self, table: str) -> None:
+        """A table is opened as soon as the store answers."""
+        self.missing.add(table)
         if self.search is None:
             self.search = asyncio.create_task(self.find())
 
@@ -242,11 +246,19 @@ class House:
         self.unchecked = 0
 
     async def revive(self, table: str) -> None:
-        room = await self.room(table)
-        asked_for = room.idle_since
-        await self.check(room)
-        if room.idle_since == asked_for:
-            await self.let_go(room)
+        """One that fails keeps no other waiting."""
+        try:
+            room = await self.room(table)
+            asked_for = room.idle_since
+            await self.check(room)
+            if room.idle_since == asked_for:
+                await self.let_go(room)
+        except (Away, Stale):
+            self.seek(table)
+        except (Elsewhere, NotFound):
+            pass
+        except Exception as error:
+            log.error("a table was not found again", exc_info=error)
 
     def evicted(self) -> None:
         """The other processes have taken this one for dead, and may have its tables."""

@@ -37,6 +37,10 @@ CODED: Final = (
     f"SELECT spec FROM tables WHERE code = $1 AND {GOING}"
     f" AND greatest(touched, coalesce(({LAST}), 0)) >= $2 ORDER BY touched DESC LIMIT 1"
 )
+GIVE: Final = (  # to one table; what has become of it is seen a minute later
+    "INSERT INTO given_codes VALUES ($1, now()) ON CONFLICT (code) DO UPDATE SET at = now()"
+    " WHERE given_codes.at < now() - interval '1 minute' RETURNING code"
+)
 CHAT: Final = (
     "SELECT number, seat, name, text FROM chat WHERE id = $1 ORDER BY number DESC LIMIT $2"
 )
@@ -86,7 +90,6 @@ class PostgresStore:
         self.alerts = PostgresAlerts(link, self.leases)
         self.circles = PostgresCircles(link)
         self.evenings = PostgresEvenings(link)
-        self.given: set[str] = set()  # codes of tables that are not written yet
 
     # Writing -----------------------------------------------------------------------------
 
@@ -107,7 +110,6 @@ class PostgresStore:
             await self.link.done(work)
         except asyncpg.UniqueViolationError:
             raise Taken from None
-        self.given.discard(spec.code)
 
     async def append(self, table: str, lines: list[Line]) -> None:
         await self.log.append(rows_of(table, lines))
@@ -145,11 +147,8 @@ class PostgresStore:
 
     async def new_code(self) -> str:
         for code in codes.candidates():
-            if code not in self.given:
-                self.given.add(code)
-                if not await self.coded(code):
-                    return code
-                self.given.discard(code)
+            if not await self.coded(code) and await self.link.first(GIVE, code):
+                return code
         raise RuntimeError("no code is free")
 
     async def unfinished(self) -> list[str]:

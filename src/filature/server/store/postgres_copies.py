@@ -76,7 +76,7 @@ async def drawn(connection: Connection, file: Path) -> None:
 
 async def poured(connection: Connection, file: Path) -> None:
     """Puts all that a copy has in place of what a database has."""
-    await connection.execute(f"TRUNCATE leases, processes, {', '.join(copies.TABLES)}")
+    await connection.execute(f"TRUNCATE leases, processes, given_codes, {', '.join(copies.TABLES)}")
     with closing(sqlite3.connect(file)) as source:
         for table in copies.TABLES:
             names = copies.columns(source, table)

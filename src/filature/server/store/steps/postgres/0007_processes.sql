@@ -14,3 +14,8 @@ CREATE TABLE leases (
     rules TEXT NOT NULL
 );
 CREATE INDEX ix_leases_owner ON leases (owner) WHERE owner <> 0 OR needed;
+
+CREATE TABLE given_codes (
+    code TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    at TIMESTAMPTZ NOT NULL
+);

@@ -1,0 +1,176 @@
+"""Who minds a table: claims, fences and inheritance in a real PostgreSQL."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from filature.protocol.bodies import SeatWish, TableWish
+from filature.server.rooms import seating
+from filature.server.rooms.caller import Caller
+from filature.server.store import postgres, postgres_leases
+from filature.server.store.leases import Elsewhere
+from filature.server.store.postgres import PostgresStore
+from filature.server.store.spec import Spec
+from filature.server.store.store import Fenced, Line, Taken
+from server import database
+
+HOST = Caller("ada", "Ada")
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with database.address() as found:
+        yield found
+
+
+@pytest.fixture
+def address(server: str) -> str:
+    return database.new(server)
+
+
+@asynccontextmanager
+async def processes(address: str, folder: Path, *places: str) -> AsyncIterator[list[PostgresStore]]:
+    found = [await postgres.opened(address, folder) for _ in places]
+    try:
+        for store, place in zip(found, places):
+            await store.leases.join(place)
+        yield found
+    finally:
+        for store in found:
+            await store.close()
+
+
+def new_table() -> Spec:
+    spec, _ = seating.made(TableWish("lair", [SeatWish("me")] * 2), HOST, 5.0)
+    return spec.replace(status="playing")
+
+
+def line(seq: int) -> Line:
+    return Line(seq, 0, f"pass {seq}", 1.0)
+
+
+def test_a_table_is_minded_by_one_process(address: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        spec = new_table()
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            await one.keep(spec)
+            await one.leases.claim(spec)
+            with pytest.raises(Elsewhere) as refused:
+                await two.leases.claim(spec)
+            assert refused.value.place == "here"
+            assert (await one.leases.where(spec.id), await two.leases.where(spec.id)) == (
+                "",
+                "here",
+            )
+            await one.append(spec.id, [line(1)])
+            with pytest.raises(Fenced):
+                await two.append(spec.id, [line(2)])
+            await one.leases.let_go([spec.id], needed=False)
+            await two.leases.claim(spec)
+            await two.append(spec.id, [line(2)])
+            assert await two.lines(spec.id) == [line(1), line(2)]
+
+    asyncio.run(story())
+
+
+def test_what_is_written_under_an_older_lease_is_refused(address: str, tmp_path: Path) -> None:
+    """By the epoch, in the same statement: neither lines nor what is stored about the table."""
+
+    async def story() -> None:
+        spec = new_table()
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            await one.keep(spec)
+            await one.leases.claim(spec)
+            two.leases.dead = [one.leases.number]
+            assert await two.leases.inherit(5) == [spec.id]
+            for doing in (one.append(spec.id, [line(1)]), one.keep(spec.replace(code="X"))):
+                with pytest.raises(Fenced):
+                    await doing
+            with pytest.raises(Fenced):
+                await one.keep(spec.replace(code="Y"), [line(1)])
+            assert await one.lines(spec.id) == []
+            assert await two.spec(spec.id) == spec
+            await two.append(spec.id, [line(1)])
+
+    asyncio.run(story())
+
+
+def test_one_lease_that_was_lost_refuses_only_its_own_lines(address: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        kept, lost = new_table(), new_table()
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            for spec in (kept, lost):
+                await one.keep(spec)
+                await one.leases.claim(spec)
+            await two.link.write(
+                "UPDATE leases SET owner = $1, epoch = epoch + 1 WHERE id = $2",
+                *(two.leases.number, lost.id),
+            )
+            jobs = [one.append(spec.id, [line(1)]) for spec in (lost, kept)]
+            done = await asyncio.gather(*jobs, return_exceptions=True)
+            assert [type(found) for found in done] == [Fenced, type(None)]
+            with pytest.raises(Taken):
+                await one.append(kept.id, [line(1)])
+
+    asyncio.run(story())
+
+
+def test_the_dead_are_those_without_a_lock_or_without_a_word() -> None:
+    dead = postgres_leases.dead
+    assert not dead(0.2, True)
+    assert not dead(0.2, False)  # its lock is on its way
+    assert dead(2.0, False)
+    assert not dead(2.0, True)
+    assert dead(10.0, True)
+
+
+def test_a_process_that_was_buried_sees_it(address: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            assert (await one.leases.look()).places == ["there"]
+            two.leases.dead = [one.leases.number]
+            assert await two.leases.inherit(5) == []
+            assert (await one.leases.look()).lost
+            await one.leases.join("here again")
+            assert (await two.leases.look()).places == ["here again"]
+
+    asyncio.run(story())
+
+
+def test_matches_wait_for_a_process_that_has_their_rules(address: str, tmp_path: Path) -> None:
+    """Two versions side by side: each minds what it can play; what nobody can is kept by anybody."""
+
+    async def story() -> None:
+        spec = new_table()
+        newer = spec.replace(id="newer", version=spec.version + 1)
+        async with processes(address, tmp_path, "old", "new") as (old, new):
+            new.leases.rules = [f"lair {newer.version}"]
+            await new.leases.join("new again")
+            for one in (spec, newer):
+                await old.keep(one)
+            with pytest.raises(Elsewhere) as refused:
+                await old.leases.claim(newer)
+            assert refused.value.place.startswith("new")
+            with pytest.raises(Elsewhere):
+                await new.leases.claim(spec)
+            await old.leases.claim(spec)
+            await old.leases.let_go([spec.id], needed=True)
+            assert await new.leases.inherit(5) == []
+            assert await old.leases.inherit(5) == [spec.id]
+            await old.leases.let_go([spec.id], needed=True)
+            await old.leases.leave()
+            assert await new.leases.inherit(5) == [spec.id]
+
+    asyncio.run(story())
+
+
+def test_codes_are_given_once_however_many_ask(address: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with processes(address, tmp_path, "here", "there") as stores:
+            found = await asyncio.gather(*[one.new_code() for one in stores * 30])
+            assert len(set(found)) == 60
+
+    asyncio.run(story())
