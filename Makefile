@@ -99,6 +99,7 @@ docs: ready
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: ready browser
 	PYTHONPATH=tests $(BIN)/python -m web.pictures
+	PYTHONPATH=tests $(BIN)/python -m web.tour
 
 # Every state of the tables as sheets of pictures, into build/states: look at each of them.
 states: ready browser

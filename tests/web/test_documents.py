@@ -83,6 +83,8 @@ def test_all_that_the_library_offers_is_in_its_reference(library: Server) -> Non
     folder = library.data.parent / "site/reference"
     text = "".join(path.read_text("utf-8") for path in folder.glob("api-*.html"))
     assert [name for name in filature.__all__ if f"<code>{name}</code>" not in text] == []
+    told = {name for name in filature.__all__ if callable(getattr(filature, name))}
+    assert [name for name in told if f'{name}<a class="headerlink"' not in text] == []
 
 
 @pytest.mark.parametrize(("path", "viewport", "scheme"), LOOKS)
