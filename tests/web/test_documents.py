@@ -99,6 +99,19 @@ def test_a_page_is_whole_under_the_policy_of_the_house(
     me.context.close()
 
 
+@pytest.mark.parametrize(("viewport", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_nothing_is_wrong_for_those_who_see_or_hear_otherwise(
+    browser: Browser, library: Server, viewport: ViewportSize, scheme: str
+) -> None:
+    how = {"viewport": viewport, "color_scheme": scheme, "bypass_csp": True}
+    me = Visitor(browser, library.url, **how)
+    for page in ("index", "tour", "how-to/host", "reference/options", "rules/lair", "fr/visite"):
+        me.go(f"/docs/{page}.html")
+        me.page.locator("h1").wait_for()
+        assert me.faults() == [], page
+    me.context.close()
+
+
 @pytest.mark.parametrize(
     ("path", "word", "found"),
     [
