@@ -10,6 +10,7 @@ import click
 import pytest
 
 from filature.cli.app import MODULES, app, read
+from filature.server import budgets
 
 ROOT = Path(__file__).parents[2]
 LINE = re.compile(r"(?:^ {4,}|^\$ |`)(?:\.venv/bin/)?filature ([a-z-]+\b[^`\n]*)", re.M)
@@ -108,6 +109,13 @@ def wrong(words: list[str]) -> str:
 def test_every_command_of_the_documents_exists_with_its_options() -> None:
     assert len(commands()) > 60
     assert [said for said, words in commands() if wrong(words)] == []
+
+
+def test_the_budgets_of_the_documents_are_taken(tmp_path: Path) -> None:
+    text = (ROOT / "docs/how-to/host.md").read_text("utf-8")
+    (given,) = re.findall(r"```toml\n(.*?)```", text, re.S)
+    (tmp_path / "budgets.toml").write_text(given, "utf-8")
+    assert budgets.read(tmp_path / "budgets.toml") != budgets.BUDGETS
 
 
 def test_what_make_is_asked_for_is_there() -> None:
