@@ -5,7 +5,7 @@ READY := @$(PYTHON) building/ready.py
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm
 
 .PHONY: play ready quick libraries test check check-style check-types check-imports check-pages bench \
-	golden manual clients docs meetings mutants pictures states browser proxy fuzz audit sbom release clean
+	golden manual clients docs house meetings mutants pictures states browser proxy fuzz audit sbom release clean
 
 play:
 	$(READY) play
@@ -99,6 +99,11 @@ docs: ready
 # The pictures of the documents, in a real Chromium; look at each of them.
 pictures: ready browser
 	PYTHONPATH=tests $(BIN)/python -m web.pictures
+	PYTHONPATH=tests $(BIN)/python -m web.tour
+
+# A house as this version leaves it behind, which later ones must open.
+house: ready
+	PYTHONPATH=tests $(BIN)/python -m server.leaving
 
 # Every state of the tables as sheets of pictures, into build/states: look at each of them.
 states: ready browser

@@ -24,7 +24,9 @@ import reference
 SITE: Final = ROOT / "src/filature/server/docs"  # where a server looks for it
 LANGUAGES: Final = {"en": "", "fr": "fr"}  # and the folder of each in the site
 INSIDE: Final = re.compile(r"<script>(.*?)</script>", re.S)
-UNUSED: Final = ("assets/stylesheets/classic", "objects.inv")
+NUMBERED: Final = re.compile(r'<a id="__codelineno[^>]*></a>')  # links to lines, without a word
+PICTURE: Final = re.compile(r"<img (?=alt=)")
+UNUSED: Final = ("assets/stylesheets/classic", "objects.inv", "404.html")
 HEAD: Final = '<script src="{}site.js"></script></head>'
 
 
@@ -60,7 +62,8 @@ def tidy(site: Path) -> None:
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
     for page in site.rglob("*.html"):
         up = "../" * (len(page.relative_to(site).parts) - 1)
-        text = page.read_text("utf-8").replace("</head>", HEAD.format(up), 1)
+        text = NUMBERED.sub("", page.read_text("utf-8")).replace("</head>", HEAD.format(up), 1)
+        text = PICTURE.sub('<img loading="lazy" ', text)  # a house counts what it is asked for
         parts = INSIDE.split(text)  # every second one is a script
         parts[1::2] = [moved(script, site, up) for script in parts[1::2]]
         page.write_text("".join(parts), "utf-8")

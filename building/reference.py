@@ -7,15 +7,17 @@ from typing import Any, Final
 import griffe
 
 from filature import registry
+from filature.core.option import MANY, written
 from filature.protocol.schema import schema
 from filature.server.http.games import card, plain_texts
 from filature.server.openapi import described
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGES: Final = {
-    "library": ("filature", ["library"]),
+    "library": ("filature", ["library", "showing", "registry"]),
     "core": ("filature.core", ["game", "mind", "view", "state", "action", "option", "box", "seat",
-                               "sentence", "rng", "ranges", "scene", "epilogue"]),
+                               "sentence", "mistake", "rng", "ranges", "scene", "contents",
+                               "epilogue"]),
     "parts": ("filature.parts", ["rows", "cards", "order", "reach"]),
     "table": ("filature.table", ["match", "log", "undo", "fate", "playout", "refused"]),
     "record": ("filature.record", ["matchfile", "proof", "verify", "script"]),
@@ -31,7 +33,7 @@ WORDS: Final = {
         "options": "Table options",
         "options-text": "What a table may choose, with the clause of the rules that it is about.",
         "option": "option", "usual": "usual", "choices": "choices", "clause": "clause",
-        "box": "box", "meaning": "what it is",
+        "box": "box", "meaning": "what it is", "span": "{} to {}", "apart": "by {}",
     },
     "fr": {
         "boxes": "Les boîtes",
@@ -39,7 +41,7 @@ WORDS: Final = {
         "options": "Les options de table",
         "options-text": "Ce qu'une table peut choisir, avec la clause des règles dont il s'agit.",
         "option": "option", "usual": "d'ordinaire", "choices": "choix", "clause": "clause",
-        "box": "boîte", "meaning": "ce que c'est",
+        "box": "boîte", "meaning": "ce que c'est", "span": "de {} à {}", "apart": "de {0} en {0}",
     },
 }  # fmt: skip
 Schema = dict[str, Any]
@@ -100,17 +102,28 @@ def options(lang: str) -> str:
     """The options of every game."""
     words = WORDS[lang]
     head = (words["option"], words["meaning"], words["usual"], words["choices"], words["clause"])
-    return sections(lang, "options", lambda game: table(head, [*map(optional, game.options)]))
+
+    def body(game: Any) -> str:
+        return table(head, [optional(one, words) for one in game.options])
+
+    return sections(lang, "options", body)
 
 
-def optional(one: Any) -> tuple[object, ...]:
+def optional(one: Any, words: dict[str, str]) -> tuple[object, ...]:
     """An option: its first choice is what is usual."""
-    choices = [f"`{told(choice)}`" for choice in one.choices]
-    return f"`{one.name}`", one.meaning, choices[0], ", ".join(choices), one.clause
+    taken = choices(one, words)
+    return code(one.name), one.meaning, code(written(one.choices[0])), taken, one.clause
 
 
-def told(value: object) -> str:
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+def choices(one: Any, words: dict[str, str]) -> str:
+    """All that an option can be: many numbers as a span, anything else one by one."""
+    if len(one.choices) <= MANY or not all(type(choice) is int for choice in one.choices):
+        return ", ".join(code(written(choice)) for choice in one.choices)
+    known = sorted({*one.choices})
+    apart = known[1] - known[0]
+    assert known == list(range(known[0], known[-1] + 1, apart)), f"{one.name} has no even steps"
+    span = words["span"].format(code(known[0]), code(known[-1]))
+    return span if apart == 1 else f"{span}, {words['apart'].format(code(apart))}"
 
 
 # Routes and messages -------------------------------------------------------------------------
@@ -151,10 +164,11 @@ def routed(method: str, path: str, asked: Schema) -> str:
     contents = [one for got in done.values() for one in got.get("content", {}).values()]
     answers = " or ".join(kind(one.get("schema", {})) for one in contents)
     queried = [one["name"] for one in asked.get("parameters", []) if one["in"] == "query"]
-    rows: list[tuple[object, ...]] = [("asks", kind(body["schema"]))] if body else []
-    rows += [("may say", f"`?{name}`") for name in queried]
-    rows += [("answers", f"{', '.join(done)} {answers}")]
-    return f"\n## {method} `{path}`\n\n{said}\n\n{table(('', ''), rows)}"
+    lines = [f"asks {kind(body['schema'])}"] if body else []
+    lines += [f"may say `?{name}`" for name in queried]
+    lines += [f"answers {', '.join(done)} {answers}".strip()]
+    listed = "".join(f"- {line}\n" for line in lines)
+    return f"\n## {method} `{path}`\n\n{said}\n\n{listed}"
 
 
 def messages() -> str:

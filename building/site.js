@@ -15,3 +15,12 @@ Element.prototype.attachShadow = function (how) {
   root.appendChild = (node) => (node.tagName === "STYLE" ? adopted(root, node) : append(node));
   return root;
 };
+
+// What the generator adds to a page while it is read: whatever is scrolled can be reached by keys, and buttons beside a block of
+// code are no landmark.
+function reachable() {
+  for (const one of document.querySelectorAll(".md-typeset__scrollwrap:not([tabindex])")) one.tabIndex = 0;
+  for (const one of document.querySelectorAll(".md-code__nav:not([role])")) one.setAttribute("role", "none");
+}
+
+new MutationObserver(reachable).observe(document, { childList: true, subtree: true });

@@ -22,7 +22,7 @@ from filature.record.matchfile import MatchFileError
 from filature.registry import UnknownGame, available
 from filature.table.refused import Refused
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 COMPILED = not (_rng.__file__ or "").endswith(".py")
 
 __all__ = [

@@ -1,5 +1,6 @@
 """Where paper is cut: no seam through a square, a bleed beyond every cut, backs behind fronts."""
 
+import re
 from functools import cache
 from itertools import pairwise
 
@@ -81,7 +82,42 @@ def test_a_board_takes_no_more_sheets_than_its_pieces_need(game: str) -> None:
 
 def test_what_lies_beyond_a_seam_is_drawn_as_far_as_the_bleed() -> None:
     told = clip("own", ((50.0, 0.0), (50.0, 80.0)), (100.0, 0.0), BLEED)
-    assert 'd="M47.00 0.00L47.00 80.00L53.00 80.00L53.00 0.00Z"' in told
+    reached = {x for outline in outlines(told)[1:] for x, _ in outline}
+    assert (min(reached), max(reached)) == (50 - BLEED, 50 + BLEED)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_sheet_is_drawn_on_both_sides_of_its_seams(game: str) -> None:
+    """As a PDF understands it: the parts of a clip are one path, in which windings are added."""
+    seams = laid(game, "fr")[1]
+    for way, aside in ((seams.down, (2000.0, 0.0)), (seams.across, (0.0, 2000.0))):
+        for sign in (1, -1) if way else ():
+            found = outlines(clip("own", way, (sign * aside[0], sign * aside[1]), BLEED))
+            for a, b in pairwise(way):
+                x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+                near = [(x + dx, y + dy) for dx, dy in ((-2, -1), (2, 1), (1, -2), (-1, 2), (0, 0))]
+                assert all(wound(found, point) for point in near)
+            assert wound(found, (x + sign * aside[0] / 2, y + sign * aside[1] / 2))
+            assert not wound(found, (x - sign * aside[0] / 2, y - sign * aside[1] / 2))
+
+
+def outlines(told: str) -> list[list[tuple[float, float]]]:
+    """The parts of a clip, each as its corners."""
+    assert told.count(" d=") == told.count("<path") == told.count("<") - 2  # nothing but paths
+    return [
+        [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+) (-?[\d.]+)", way)]
+        for way in re.findall(r' d="([^"]+)"', told)
+    ]
+
+
+def wound(found: list[list[tuple[float, float]]], point: tuple[float, float]) -> int:
+    """How often all outlines together go around a point."""
+    x, y, times = *point, 0
+    for outline in found:
+        for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
+            if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                times += 1 if by > ay else -1
+    return times
 
 
 def test_a_seam_goes_around_what_is_in_its_way() -> None:

@@ -18,7 +18,9 @@ UNBUILT = [("en", "make docs"), ("fr", "n'ont pas été construits")]
 def library(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with two pages, and something beside them that is nobody's business."""
     folder = Path(tmp_path_factory.mktemp("library"))
-    (folder / "site/fr").mkdir(parents=True)
+    for name in ("site/assets/js", "site/fr/assets/js"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "bundle.1a2b.js").write_text("1")
     (folder / "site/index.html").write_text("<p>Documents</p>")
     (folder / "site/fr/index.html").write_text("<p>Documents en français</p>", "utf-8")
     (folder / "secret.txt").write_text("hidden")
@@ -38,6 +40,13 @@ def test_the_way_in_leads_to_the_language_of_who_asks(
     assert "immutable" not in read.headers["cache-control"]
 
 
+@pytest.mark.parametrize("home", ["/docs", "/docs/fr"])
+def test_what_is_named_by_its_content_is_fetched_once(library: Server, home: str) -> None:
+    found = httpx.get(f"{library.url}{home}/assets/js/bundle.1a2b.js")
+    assert (found.status_code, found.text) == (200, "1")
+    assert "immutable" in found.headers["cache-control"]
+
+
 @pytest.mark.parametrize("page", ["/docs", "/docs/index.html", "/docs/nowhere.html"])
 def test_documents_have_the_headers_of_everything_else(library: Server, page: str) -> None:
     found = httpx.get(f"{library.url}{page}")
@@ -49,6 +58,11 @@ def test_documents_have_the_headers_of_everything_else(library: Server, page: st
     [
         *("../secret.txt", "..%2fsecret.txt", "%2e%2e/secret.txt", "fr/../../secret.txt"),
         *("..%5csecret.txt", "//secret.txt", "fr/..%2f..%2fsecret.txt", "..%2fdata%2ftables.db"),
+        *(
+            "assets/../../secret.txt",
+            "assets/..%2f..%2fsecret.txt",
+            "fr/assets/..%2f..%2f..%2fsecret.txt",
+        ),
     ],
 )
 def test_nothing_beside_them_is_shown(library: Server, path: str) -> None:

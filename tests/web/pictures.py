@@ -28,7 +28,7 @@ PLACE: Final = ROOT / "docs" / "pictures"
 LANGUAGES: Final = ("fr", "en")
 NAMES: Final = ("me:Léa", "agent:Ursule", "agent:Barnabé", "agent:Philippa")
 SOON: Final = 700  # milliseconds until fonts and journeys are settled
-FILM, LONG = 900, 20  # pixels, and seconds at most
+FILM, LONG, BETWEEN = 900, 20, 160  # pixels; seconds at most; milliseconds between two frames
 WIDTH, GAP = 300, 14  # of a phone in the strip of all five
 
 
@@ -130,6 +130,7 @@ class Camera:
         again = me.page.locator(".table:has(.strip.resting) .opt")
         while not found or (found[-1][1] < LONG and not again.count()):
             found.append((me.page.screenshot(), time.monotonic() - start))
+            me.page.wait_for_timeout(BETWEEN)
         me.context.close()
         return found
 

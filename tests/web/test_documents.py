@@ -16,6 +16,9 @@ from web.browsing import DESK, PHONE, ROOT, Visitor
 
 LOW: ViewportSize = {"width": 844, "height": 390}
 WIDEST = "document.documentElement.scrollWidth - innerWidth"
+ASKING = """() => { let found = document.activeElement;
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found?.tagName === 'INPUT'; }"""  # what is typed now is looked for
 LOOKS = [
     ("/docs/index.html", DESK, "light"),
     ("/docs/how-to/protocol.html", PHONE, "dark"),
@@ -68,7 +71,7 @@ def test_every_link_leads_somewhere_and_no_page_has_a_script_inside(library: Ser
     lost = []
     for address, page in pages.items():
         assert not page.inside, address
-        for link in page.links if not address.endswith("404.html") else ():
+        for link in page.links:
             there = urlsplit(urljoin(address, link))
             if there.scheme:
                 continue
@@ -83,6 +86,8 @@ def test_all_that_the_library_offers_is_in_its_reference(library: Server) -> Non
     folder = library.data.parent / "site/reference"
     text = "".join(path.read_text("utf-8") for path in folder.glob("api-*.html"))
     assert [name for name in filature.__all__ if f"<code>{name}</code>" not in text] == []
+    told = {name for name in filature.__all__ if callable(getattr(filature, name))}
+    assert [name for name in told if f'{name}<a class="headerlink"' not in text] == []
 
 
 @pytest.mark.parametrize(("path", "viewport", "scheme"), LOOKS)
@@ -94,6 +99,19 @@ def test_a_page_is_whole_under_the_policy_of_the_house(
     me.page.locator("h1").wait_for()
     assert me.page.evaluate(WIDEST) <= 0
     assert me.errors == []
+    me.context.close()
+
+
+@pytest.mark.parametrize(("viewport", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_nothing_is_wrong_for_those_who_see_or_hear_otherwise(
+    browser: Browser, library: Server, viewport: ViewportSize, scheme: str
+) -> None:
+    how = {"viewport": viewport, "color_scheme": scheme, "bypass_csp": True}
+    me = Visitor(browser, library.url, **how)
+    for page in ("index", "tour", "how-to/host", "reference/options", "rules/lair", "fr/visite"):
+        me.go(f"/docs/{page}.html")
+        me.page.locator("h1").wait_for()
+        assert me.faults() == [], page
     me.context.close()
 
 
@@ -110,6 +128,7 @@ def test_what_is_looked_for_is_found(
     me = Visitor(browser, library.url, locale="en")
     me.go(path)
     me.page.locator(".md-search__button").click()
+    me.page.wait_for_function(ASKING)
     me.page.keyboard.type(word)
     me.page.get_by_text(found).first.wait_for()
     assert me.errors == []

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import click
 
+from filature import __version__
 from filature.text.catalogue import t
 
 from .app import MODULES, app, read
@@ -78,7 +79,7 @@ def codes(lang: str) -> list[tuple[str, str]]:
 def roff(lang: str) -> str:
     """The page that `man` reads."""
     first, *others = pages(lang)
-    lines = ['.TH FILATURE 1 "" filature', section(lang, "name")]
+    lines = [f'.TH FILATURE 1 "" "filature {__version__}"', section(lang, "name")]
     lines += [escaped(f"filature - {first.help}"), section(lang, "synopsis")]
     lines += [line for one in [first, *others] for line in (".PP", escaped(one.usage))]
     lines += [section(lang, "description"), escaped(t(lang, "man-about"))]

@@ -4,7 +4,7 @@ The second column lies on the flaps of the first, the second row on those of the
 """
 
 from itertools import pairwise
-from math import hypot
+from math import cos, hypot, pi, sin
 from typing import Final, NamedTuple
 
 from .ink import GREY, drawing, element, path
@@ -12,6 +12,7 @@ from .seams import Ground, Point, Seam, seam, straight
 from .tiling import BLEED, FLAP, Sheets, reach
 
 FAR: Final = 2000.0  # beyond every board
+CORNERS: Final = 32  # of what is drawn for a circle
 PASTE: Final = "#e4e7e8"  # the colour of a flap
 CUT: Final = {"fill": "none", "stroke": GREY, "stroke_width": 0.2}
 
@@ -90,16 +91,30 @@ def minus(way: Point) -> Point:
 
 
 def clip(name: str, way: Seam, aside: Point, bleed: float) -> str:
-    """One side of a seam, and a bleed beyond it."""
+    """One side of a seam, and a bleed beyond it.  A PDF joins the parts of a clip into one path,
+    from which parts that wind in opposite directions would take each other away."""
     (ax, ay), (bx, by) = way[0], way[-1]
     x, y = (0.0, FAR) if aside[0] else (FAR, 0.0)
     before, after = (ax - x, ay - y), (bx + x, by + y)
     far = [(end[0] + aside[0], end[1] + aside[1]) for end in (after, before)]
-    parts = [element("path", d=path([before, *way, after, *far]))]
+    parts = [[before, *way, after, *far]]
     if bleed:
-        parts += [element("path", d=path(beside(a, b, bleed))) for a, b in pairwise(way)]
-        parts += [element("circle", cx=x, cy=y, r=bleed) for x, y in way]
-    return element("clipPath", *parts, id=name)
+        parts += [beside(a, b, bleed) for a, b in pairwise(way)]
+        parts += [around(point, bleed) for point in way]
+    paths = [element("path", d=path(clockwise(part))) for part in parts]
+    return element("clipPath", *paths, id=name)
+
+
+def clockwise(points: list[Point]) -> list[Point]:
+    """The same outline, wound as a clock goes."""
+    ends = zip(points, points[1:] + points[:1])
+    return points if sum(ax * by - bx * ay for (ax, ay), (bx, by) in ends) > 0 else points[::-1]
+
+
+def around(point: Point, radius: float) -> list[Point]:
+    """A circle, as near as a knife can tell."""
+    turns = (2 * pi * n / CORNERS for n in range(CORNERS))
+    return [(point[0] + radius * cos(turn), point[1] + radius * sin(turn)) for turn in turns]
 
 
 def beside(a: Point, b: Point, bleed: float) -> list[Point]:

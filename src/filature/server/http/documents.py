@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.response import Redirect
 from litestar.static_files import create_static_files_router
@@ -16,6 +16,9 @@ from .pages import answer, plain_page
 SITE = Path(__file__).parents[1] / "docs"
 FIRST: Final = {"en": "/docs/index.html", "fr": "/docs/fr/index.html"}
 ASKED_AGAIN: Final = CacheControlHeader(no_cache=True)  # a file keeps its name when it changes
+KEPT: Final = CacheControlHeader(max_age=31_536_000, immutable=True)  # named by what is in it
+HOMES: Final = ("/docs", "/docs/fr")
+KINDS: Final = {**dict.fromkeys(HOMES, ASKED_AGAIN), **{f"{one}/assets": KEPT for one in HOMES}}
 
 
 @get("/docs", include_in_schema=False, sync_to_thread=False)
@@ -40,7 +43,12 @@ def routes() -> list[Any]:
     """The way in, and the files of the site."""
     if not SITE.is_dir():
         return [documents, missing]
-    files = create_static_files_router(
-        "/docs", [SITE], include_in_schema=False, cache_control=ASKED_AGAIN
+    return [documents, *[files(path, SITE, kept) for path, kept in KINDS.items()]]
+
+
+def files(path: str, site: Path, kept: CacheControlHeader) -> Router:
+    """A folder of the site, and for how long a browser keeps what is in it."""
+    folder = site / path.removeprefix("/docs").lstrip("/")
+    return create_static_files_router(
+        path, [folder], name=path, include_in_schema=False, cache_control=kept
     )
-    return [documents, files]
