@@ -141,12 +141,13 @@ def test_a_process_that_was_buried_sees_it(address: str, tmp_path: Path) -> None
 
 
 def test_matches_wait_for_a_process_that_has_their_rules(address: str, tmp_path: Path) -> None:
-    """Two versions side by side: each minds what it can play; what nobody can is kept by anybody."""
+    """Two versions side by side: each minds what it can play, and keeps what nobody can."""
 
     async def story() -> None:
         spec = new_table()
         newer = spec.replace(id="newer", version=spec.version + 1)
         async with processes(address, tmp_path, "old", "new") as (old, new):
+            await new.leases.leave()
             new.leases.rules = [f"lair {newer.version}"]
             await new.leases.join("new again")
             for one in (spec, newer):
