@@ -31,4 +31,5 @@ async def beat(house: House, neighbours: Neighbours) -> None:
     if sight.lost:
         house.evicted()
         await house.store.leases.join(neighbours.path)
+    await house.part()
     await house.inherit()

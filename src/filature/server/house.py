@@ -216,12 +216,18 @@ class House:
             if self.idle(room) and self.now() - room.idle_since > RESTED:
                 await self.let_go(room)
 
-    async def let_go(self, room: Room) -> None:
-        """A table leaves the memory, if still nobody needs it."""
+    async def let_go(self, room: Room, needed: bool = False) -> None:
+        """A table leaves the memory, if still nobody looks at it."""
         async with self.door(room.spec.id):
             if self.rooms.get(room.spec.id) is room and self.idle(room):
                 self.shut(room)
-                await self.store.leases.let_go([room.spec.id], needed=False)
+                await self.store.leases.let_go([room.spec.id], needed)
+
+    async def part(self) -> None:
+        """Tables that cannot be played here wait for a process that has their rules."""
+        for room in [one for one in self.rooms.values() if one.spec.status == "broken"]:
+            if self.idle(room):
+                await self.let_go(room, needed=True)
 
     async def give(self, table: str) -> None:
         """Another process needs a table: whoever is here comes back, and is handed over."""

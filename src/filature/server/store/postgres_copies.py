@@ -53,7 +53,7 @@ async def beside(address: str) -> AsyncIterator[Connection]:
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
         raise Mistake("store-away", path=shown(address), reason=reason(error)) from None
     try:
-        await up_to_date(connection, shown(address))
+        await up_to_date(connection, shown(address), own=0)
         async with connection.transaction(isolation="repeatable_read"):
             yield connection
     finally:

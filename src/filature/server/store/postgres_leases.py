@@ -31,7 +31,9 @@ CLAIM: Final = (
     " OR NOT EXISTS (SELECT 1 FROM processes WHERE number = leases.owner) RETURNING epoch"
 )
 WHERE: Final = (
-    "SELECT place FROM leases JOIN processes ON number = owner WHERE id = $1 AND number <> $2"
+    "SELECT place FROM leases JOIN processes ON number = owner"
+    " OR owner = 0 AND leases.rules = ANY(processes.rules) AND leases.rules <> ALL($3::text[])"
+    " WHERE id = $1 AND number <> $2 LIMIT 1"
 )
 ABLE: Final = "SELECT place FROM processes WHERE $1 = ANY(rules) LIMIT 1"
 LET_GO: Final = "UPDATE leases SET owner = 0, needed = $3 WHERE id = ANY($1::text[]) AND owner = $2"
@@ -46,14 +48,12 @@ LOOK: Final = (
 INHERIT: Final = (
     "UPDATE leases SET owner = $1, epoch = epoch + 1, needed = TRUE WHERE id IN"
     " (SELECT id FROM leases WHERE (owner = 0 AND needed OR owner = ANY($2::int[]))"
-    " AND (rules = '' OR rules = ANY($3::text[]) OR NOT EXISTS"
-    " (SELECT 1 FROM processes WHERE leases.rules = ANY(processes.rules)"
-    " AND number <> ALL($2::int[])))"
+    " AND (rules = '' OR rules = ANY($3::text[]))"
     " LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING id, epoch"
 )
-BURY: Final = (
-    "DELETE FROM processes WHERE number = ANY($1::int[])"
-    " AND NOT EXISTS (SELECT 1 FROM leases WHERE owner = number)"
+BURY: Final = (  # what is left waits for a process that has its rules
+    "WITH left_over AS (UPDATE leases SET owner = 0 WHERE owner = ANY($1::int[]))"
+    " DELETE FROM processes WHERE number = ANY($1::int[])"
 )
 
 
@@ -101,7 +101,7 @@ class PostgresLeases:
     async def where(self, table: str) -> str:
         if not self.number:
             return ""
-        found = await self.link.first(WHERE, table, self.number)
+        found = await self.link.first(WHERE, table, self.number, self.rules)
         return str(found[0]) if found else ""
 
     async def claim(self, spec: Spec) -> None:
