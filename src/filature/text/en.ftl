@@ -466,6 +466,7 @@ mistake-bad-target = { $file } is a match, which would be lost; give another fil
 mistake-bad-box = { $file } cannot be read ({ $reason }); give a box file
 mistake-not-here = There is nothing at this address ({ $status }).
 mistake-our-fault = Something went wrong on our side; your match is safe. Try again.
+mistake-too-large = This is too much at once; a match or a message takes far less.
 mistake-file-too-long = This file is too long for a match.
 mistake-bad-public-url = "{ $url }" is no address of a house; give http:// or https:// and a name with nothing after it, such as https://games.example.org
 mistake-port-taken = port { $port } is taken; give another with --port

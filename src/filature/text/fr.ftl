@@ -463,6 +463,7 @@ mistake-bad-target = { $file } est une partie, qui serait perdue ; donnez un au
 mistake-bad-box = { $file } ne se lit pas ({ $reason }) ; donnez un fichier de boîte
 mistake-not-here = Il n'y a rien à cette adresse ({ $status }).
 mistake-our-fault = Une faute de notre part ; votre partie est en sûreté. Recommencez.
+mistake-too-large = C'est trop pour une seule fois ; une partie ou un message tient en bien moins.
 mistake-file-too-long = Ce fichier est trop long pour une partie.
 mistake-bad-public-url = « { $url } » n'est pas une adresse de maison ; donnez http:// ou https:// et un nom, sans rien derrière, comme https://jeux.exemple.fr
 mistake-port-taken = le port { $port } est pris ; donnez-en un autre avec --port
