@@ -156,7 +156,8 @@ def test_between_two_whoever_resigns_ends_the_match(visit: Visit) -> None:
     host.page.locator("details.review").wait_for()
 
 
-APART = """() => { const [one, other] = ['.toast', '.verse'].map(name => document.querySelector(name));
+APART = """() => {
+  const [one, other] = ['.toast', '.verse'].map(name => document.querySelector(name));
   if (!one || !other) return '';
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.bottom <= b.top || a.top >= b.bottom ? 'apart' : 'over it'; }"""
