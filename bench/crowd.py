@@ -200,6 +200,7 @@ def speak(url: str) -> None:
     server.port = int(url.rpartition(":")[2])
     person = Person(server)
     line = person.sit(person.table("lair", "me me"), 0)
+    line.ask("resync")  # the first answer makes what all others use
     waits: list[float] = []
     others: list[float] = []
     os.set_blocking(sys.stdin.fileno(), False)

@@ -92,6 +92,7 @@ export interface TableCard {
   watchers?: (Watcher)[];
   begins_in?: number | null;
   knocks?: (KnockCard)[];
+  evening?: string;
 }
 
 /** How a table is kept.  Times are in seconds. */

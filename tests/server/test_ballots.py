@@ -8,13 +8,16 @@ import pytest
 from filature.protocol import powers
 from filature.protocol.bodies import Settings
 from filature.server.rooms import asking, ballots, rights
-from filature.server.rooms.acts import TAKE_BACK, Act
+from filature.server.rooms.acts import MOST, TAKE_BACK, Act
 from filature.server.rooms.autoplay import overdue, patience
+from filature.server.rooms.caller import Caller
 from filature.server.rooms.keeper import due
 from filature.server.rooms.minutes import sentence
+from filature.server.rooms.problems import Problem
 from filature.server.rooms.room import Room
 from filature.server.rooms.table import Stale
 from filature.table import undo as law
+from filature.table.refused import Refused
 from server.test_gestures import later
 from server.test_reading import PEOPLE, Guest, opened
 
@@ -43,6 +46,12 @@ async def to_consent(room: Room) -> int:
         await room.play(seat, match.options(seat)[0], len(match.log))
         if law.kind(match.log, seat) == "consent":
             return seat
+
+
+async def refused(room: Room, who: Caller, deed: powers.Deed) -> str:
+    with pytest.raises(Problem) as why:
+        await asking.ask(room, who, deed)
+    return why.value.key
 
 
 def listeners(room: Room) -> list[Guest]:
@@ -97,6 +106,52 @@ def test_what_cannot_be_taken_back_needs_a_yes() -> None:
         await happen(room)
         assert room.spec.chairs[2].who == "person"
         assert room.table.ledger.ballot is None
+
+    acted(scene)
+
+
+def test_whoever_was_told_no_twice_asks_the_same_again_after_a_minute() -> None:
+    """Else somebody could hold the table's only ballot for ever, and not be put out by consent."""
+
+    async def scene(room: Room) -> None:
+        for _ in range(2):
+            await asking.ask(room, PEOPLE[1], powers.Pause())
+            await asking.ask(room, PEOPLE[0], powers.Vote(yes=False))
+        assert await refused(room, PEOPLE[1], powers.Pause()) == "told-no"
+        await asking.ask(room, PEOPLE[2], powers.Kick(seat=1))
+        await asking.ask(room, PEOPLE[0], powers.Vote(yes=False))
+        later(room, 60)
+        await asking.ask(room, PEOPLE[1], powers.Pause())
+        assert room.table.ledger.ballot
+
+    acted(scene)
+
+
+def test_a_wish_to_take_back_that_was_refused_twice_is_not_heard_at_once_again() -> None:
+    async def scene(room: Room) -> None:
+        seat = await to_consent(room)
+        for _ in range(2):
+            await ballots.undo(room, seat)
+            voter = room.table.petition.waiting[0] if room.table.petition else -1
+            await ballots.consent(room, voter, yes=False)
+        with pytest.raises(Refused):
+            await ballots.undo(room, seat)
+        later(room, 60)
+        await ballots.undo(room, seat)
+        assert room.table.petition
+
+    acted(scene)
+
+
+def test_whoever_fills_the_minutes_is_put_out_all_the_same() -> None:
+    async def scene(room: Room) -> None:
+        for _ in range(MOST // 2):
+            await asking.ask(room, PEOPLE[1], powers.SitOut())
+            await asking.ask(room, PEOPLE[1], powers.SitIn())
+        assert await refused(room, PEOPLE[1], powers.SitOut()) == "too-many-deeds"
+        for deed in (powers.Pause(), powers.Resume(), powers.Kick(seat=1)):
+            await asking.ask(room, PEOPLE[0], deed)
+        assert room.spec.chairs[1].who == "bot"
 
     acted(scene)
 

@@ -233,6 +233,21 @@ def test_a_table_on_screens_is_laid_and_tells_its_own_result(server: Server, ada
     assert people[0].refused(at(night, "result"), wish) == "match-tells"
 
 
+def test_who_plays_at_an_evening_finds_the_way_back_and_a_watcher_does_not(
+    server: Server, ada: Person
+) -> None:
+    """A link to a table may be shown to anybody; it does not lead on to the evening."""
+    night = evening_of(ada, offers=SCREEN)
+    people = crowd(server, night, 2)
+    begun(ada, night)
+    table = mine(people[0].get(f"/api/evenings/{night}"))["table"]
+    for one in people:
+        assert one.sit(table).until("welcome")["table"]["evening"] == night
+    watcher = Person(server).sit(table)
+    assert not watcher.until("welcome")["table"]["evening"]
+    assert not any(night in frame for frame in watcher.frames)
+
+
 def test_the_end_of_a_match_is_the_result_of_its_table(server: Server, ada: Person) -> None:
     link = founded(ada)
     night = evening_of(ada, offers=SCREEN, circle=link)

@@ -55,7 +55,7 @@ def test_a_match_is_played_to_its_end_by_both_doors_at_one_table(server: Server)
         one.post(f"/api/tables/{table}/ready")
     while not any("result" in line.state for line in lines):
         for line in lines:
-            line.settle(0.02)
+            line.catch_up()
             if line.options():
                 assert line.play(line.options()[0])["type"] in ("done", "stale")
     while not lines[0].state.get("result"):

@@ -198,3 +198,15 @@ def test_every_body_of_a_request_refuses_unknown_keys() -> None:
         assert wish.__struct_config__.forbid_unknown_fields, wish
     for command in messages.Asked.__subclasses__():
         assert command.__struct_config__.forbid_unknown_fields, command
+
+
+def test_what_is_far_too_long_is_refused_before_it_is_read(house: tuple[Server, str]) -> None:
+    """And nobody is told that there is nothing at this address."""
+    head = b"POST /api/tables/file HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2000000\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", house[0].port), 60) as line:
+        line.sendall(head)
+        answer = b""
+        while b"}" not in answer:
+            answer += line.recv(65536)
+    assert answer.startswith(b"HTTP/1.1 413 ")
+    assert b'"error":"too-large"' in answer

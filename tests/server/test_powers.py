@@ -33,7 +33,7 @@ def actor(company: Company) -> tuple[Person, Line]:
 
     def asked() -> tuple[Person, Line] | None:
         for person, line in company.lines.items():
-            line.settle(0.02)
+            line.catch_up()
             if line.options():
                 return person, line
         return None

@@ -91,7 +91,8 @@ def facts(table: Table) -> dict[str, Any]:
         "ballot": ledger.ballot,
         "minutes": list(ledger.minutes),
         "nudged": ledger.nudged,
-        "count": ledger.count,
+        "written": ledger.written,
+        "told no": ledger.told_no,
         "seq": table.seq,
     }
 

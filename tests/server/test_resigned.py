@@ -22,9 +22,11 @@ class Duel:
         self.lines = [one.sit(self.table) for one in (self.ada, self.bo)]
         for line in self.lines:
             line.until("state")
-        while not self.lines[0].options():
-            played = self.lines[1]
-            played.play(played.options()[0]) if played.options() else self.lines[0].next()
+        while len(self.lines[0].options()) < 2:  # a review judges choices only
+            for line in self.lines:
+                if line.options():
+                    line.play(line.options()[0])
+                line.catch_up()
         self.lines[0].play(self.lines[0].options()[0])
 
     def resign(self, who: Person) -> str:
@@ -49,6 +51,13 @@ def test_the_result_says_who_gave_up_and_who_is_left(duel: Duel) -> None:
     assert lost["cause"] == "Bo a abandonné la partie."
     name = duel.ada.get(duel.at)["seats"][0]["name"]
     assert lost["own"] == f"Vous avez abandonné\u00a0; {name} l'emporte."
+
+
+def test_nobody_is_asked_any_more(duel: Duel) -> None:
+    duel.resign(duel.bo)
+    for number in (0, 1):
+        duel.result(number)
+        assert duel.lines[number].state.get("actors", []) == []
 
 
 def test_its_story_tells_the_resignation_and_then_who_has_won(duel: Duel) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.browsing import DESK, PHONE, Visitor
+from web.company import asked, begin, menu, table_of
 from web.conftest import Visit
 
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
@@ -139,14 +140,43 @@ def test_a_round_is_drawn_told_and_counted(visit: Visit) -> None:
     expect(me.page.get_by_role("heading", name="Ronde 1", exact=True)).to_be_visible()
 
 
+def test_who_organises_plays_too_and_all_find_the_way_back_from_a_match(visit: Visit) -> None:
+    me, ada = visit(), visit(viewport=PHONE)
+    night = evening(me, 0, offers=[{"game": "lair", "screen": True}])
+    me.go(f"/e/{night}")
+    me.page.get_by_role("button", name="Je joue aussi").click()
+    expect(me.page.locator(".own")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Je joue aussi")).to_have_count(0)
+    joined(ada, night, "Ada")
+    open_round(me.page, 1)
+    ada.go(f"/e/{night}")
+    for one in (me, ada):
+        one.page.get_by_role("link", name="Aller à la table").click()
+        expect(one.page.get_by_role("link", name="Revenir à la soirée")).to_be_visible()
+    begin(me, ada)
+    menu(ada)
+    expect(ada.page.get_by_role("link", name="Revenir à la soirée")).to_be_visible()
+    asked(ada, table_of(ada), "deeds", deed="resign")
+    me.page.get_by_role("button", name="Lire le rapport").click()
+    me.page.locator(".report").get_by_role("link", name="Revenir à la soirée").click()
+    expect(me.page.locator(".t4 .o")).to_have_text(["1er", "2e"])
+    ada.page.locator(".curtain").get_by_role("link", name="Revenir à la soirée").click()
+    ada.page.wait_for_url(f"**/e/{night}")
+
+
+def joined(person: Visitor, night: str, name: str) -> None:
+    """Somebody who comes to an evening through its page."""
+    person.go(f"/e/{night}")
+    person.page.get_by_label("Votre nom de code").fill(name)
+    person.page.get_by_role("button", name="J'en suis").click()
+    person.page.locator(".own").wait_for()
+
+
 def test_a_player_finds_the_table_and_another_contests(visit: Visit) -> None:
     me, ada, bo = visit(), visit(viewport=PHONE), visit(viewport=PHONE)
     night = evening(me, 1)
     for person, name in ((ada, "Ada"), (bo, "Bo")):
-        person.go(f"/e/{night}")
-        person.page.get_by_label("Votre nom de code").fill(name)
-        person.page.get_by_role("button", name="J'en suis").click()
-        person.page.locator(".own").wait_for()
+        joined(person, night, name)
     me.go(f"/e/{night}")
     open_round(me.page, 1)
     ada.go(f"/e/{night}")
@@ -301,6 +331,14 @@ def test_everything_is_within_reach_on_every_screen(visit: Visit) -> None:
             me.page.set_viewport_size({"width": width, "height": height})
             assert me.page.evaluate(SIDEWAYS) <= 0, (path, width)
             assert me.page.evaluate(SMALL) == [], (path, width)
+
+
+def test_the_next_round_is_drawn_by_a_button_in_one_line(visit: Visit) -> None:
+    me = visit(viewport=PHONE)
+    me.go(f"/e/{evening(me, 7)}")
+    draw = me.page.get_by_role("button", name="Tirer la ronde 1")
+    draw.wait_for()
+    assert draw.evaluate("one => one.getBoundingClientRect().height") < 60
 
 
 def test_results_can_be_told_by_keyboard(visit: Visit) -> None:

@@ -156,6 +156,23 @@ def test_between_two_whoever_resigns_ends_the_match(visit: Visit) -> None:
     host.page.locator("details.review").wait_for()
 
 
+APART = """() => {
+  const [one, other] = ['.toast', '.verse'].map(name => document.querySelector(name));
+  if (!one || !other) return '';
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.bottom <= b.top || a.top >= b.bottom ? 'apart' : 'over it'; }"""
+
+
+def test_on_a_phone_what_is_told_does_not_cover_how_it_ended(visit: Visit) -> None:
+    host, jo = playing(visit, "Camille Jo", looks={"viewport": PHONE})
+    host.page.evaluate(f"""() => {{ const apart = {APART};
+      new MutationObserver(() => {{ window.ended ||= apart(); }})
+        .observe(document.body, {{ childList: true, subtree: true }}); }}""")
+    own(jo, "resign")
+    host.page.wait_for_function("() => window.ended")
+    assert host.page.evaluate("window.ended") == "apart"
+
+
 def test_the_last_who_plays_reads_that_the_match_ends(visit: Visit) -> None:
     host, jo = playing(visit, "Camille Jo", "bot bot")
     assert "Quelqu'un d'autre à table devient l'hôte" in own(host, "leave")

@@ -37,6 +37,7 @@ notices = Tell me when it is my turn
 hide-screen = Hide my screen
 circles-link = Circles
 documents-link = Documents
+to-evening = Back to the evening
 to-front = Back to the front page
 cancel = Cancel
 retry = Try again

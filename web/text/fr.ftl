@@ -37,6 +37,7 @@ notices = M'avertir quand c'est à moi
 hide-screen = Cacher mon écran
 circles-link = Cercles
 documents-link = Documents
+to-evening = Revenir à la soirée
 to-front = Revenir à l'accueil
 cancel = Annuler
 retry = Réessayer

@@ -107,6 +107,7 @@ class TableCard(TypedDict):
     watchers: NotRequired[list[Watcher]]
     begins_in: NotRequired[float | None]
     knocks: NotRequired[list[KnockCard]]
+    evening: NotRequired[str]
 
 
 class Settings(TypedDict):

@@ -178,6 +178,7 @@ class TableCard(Struct, frozen=True):
     watchers: list[Watcher] = []
     begins_in: float | None = None  # seconds until the match, while a countdown runs
     knocks: list[KnockCard] = []  # who waits at the door; told to those who may open
+    evening: str = ""  # the evening that it is part of; told to those who sit there
 
 
 class Entrance(Struct, frozen=True):

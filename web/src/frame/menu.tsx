@@ -7,6 +7,7 @@ import type { Live } from "../table/live";
 import { hour } from "../table/passing";
 import { t } from "../words";
 import { hideScreen } from "./cover";
+import { ToEvening } from "./toevening";
 import { useBorrowedFocus } from "./focus";
 import { Folks } from "./folks";
 import { OtherDevice, RoomOfTable } from "./otherdevice";
@@ -43,6 +44,7 @@ export function TableMenu({ desk }: { desk: Live }) {
           <Icon name="hide" />
           {t("hide-screen")}
         </button>
+        {card && <ToEvening card={card} />}
         <a class="btn quiet" href="/">
           {t("to-front")}
         </a>

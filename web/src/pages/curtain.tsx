@@ -1,6 +1,7 @@
 // Between the last blow and the report: a scene of the game, who won, and what that makes of me.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
+import { ToEvening } from "../frame/toevening";
 import { useBorrowedFocus } from "../frame/focus";
 import { type End, fetchEnd } from "../games";
 import { api } from "../net/api";
@@ -80,7 +81,8 @@ function Fallen({ card, end, result, scene, more }: FallenProps) {
               {t("end-again")}
             </button>
           )}
-          {card.seats.some((seat) => seat.mine) && (
+          <ToEvening card={card} />
+          {!card.evening && card.seats.some((seat) => seat.mine) && (
             <button class="btn" onClick={() => void follow(rematch(card))}>
               <Icon name="again" />
               {t("end-rematch")}

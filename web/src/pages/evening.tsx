@@ -276,6 +276,10 @@ function Present({ desk }: { desk: EveningDesk }) {
     const after = await tried(evenings.here(card.id, on, person));
     if (after) set(after);
   };
+  const join = async () => {
+    const after = await tried(evenings.join(card.id, guest.value));
+    if (after) set(after);
+  };
   const people = [...card.people].filter((one) => one.name).sort((a, b) => called(a).localeCompare(called(b)));
   return (
     <section class="paper flat present">
@@ -293,6 +297,11 @@ function Present({ desk }: { desk: EveningDesk }) {
           <Icon name="plus" />
         </button>
       </form>
+      {!card.people.some((one) => one.mine) && (
+        <button class="btn" onClick={() => void join()}>
+          {t("present-me", { name: guest.value })}
+        </button>
+      )}
       <ul class="folk">
         {people.map((one) => (
           <li key={one.id}>

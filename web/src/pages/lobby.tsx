@@ -7,6 +7,7 @@ import { rememberName, usedNames } from "../known";
 import { Bar } from "../frame/bar";
 import { Chat } from "../frame/chat";
 import { useDisclosure } from "../frame/disclosure";
+import { ToEvening } from "../frame/toevening";
 import { Notes } from "../frame/notes";
 import { Notices } from "../frame/notices";
 import { Unread } from "../frame/panel";
@@ -70,6 +71,7 @@ function Head({ desk, card }: { desk: Live; card: wire.TableCard }) {
     <div class="head">
       <h2>{t("lobby-title")}</h2>
       <p role="status">{standing(card)}</p>
+      <ToEvening card={card} />
       {!card.seats.some((one) => one.mine) && <Beside desk={desk} />}
       {unread > 0 && (
         <button class="btn unread-button" onClick={show}>

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons";
 import { SeatBadge } from "../art/seat";
+import { ToEvening } from "../frame/toevening";
 import { api } from "../net/api";
 import type * as wire from "../protocol";
 import type { Film } from "../table/film";
@@ -209,7 +210,8 @@ function Again({ card }: { card: wire.TableCard }) {
   if (!card.seats.some((seat) => seat.mine)) return null;
   return (
     <footer>
-      <button class="btn main" onClick={() => void follow(rematch(card))}>
+      <ToEvening card={card} main />
+      <button class={`btn ${card.evening ? "" : "main"}`} onClick={() => void follow(rematch(card))}>
         <Icon name="again" />
         {t("rematch")}
       </button>

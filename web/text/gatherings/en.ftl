@@ -201,6 +201,7 @@ present = Present
 present-text = People come and go between two rounds. Who has no table gets the mean of those who have as many points.
 present-add = Add somebody
 present-add-text = No telephone? Give a name.
+present-me = I play too: { $name }
 present-switch = { $name } is here
 next-round = Round { $number }
 next-draw = tables will be drawn by neighbouring points.

@@ -199,6 +199,7 @@ present = Présents
 present-text = On entre et on sort entre deux rondes. Qui reste sans table reçoit la moyenne de celles et ceux qui ont autant de points.
 present-add = Ajouter quelqu'un
 present-add-text = Sans téléphone ? Donnez un nom.
+present-me = Je joue aussi : { $name }
 present-switch = { $name } est là
 next-round = Ronde { $number }
 next-draw = on tirera les tables par points voisins.

@@ -24,6 +24,7 @@ from .troubles import later, troubled
 
 log = structlog.get_logger()
 Asking = Request[Any, Any, Any]
+TOO_LARGE: Final = 413
 GONE: Final = "client disconnected prematurely"  # the framework's word for who broke off
 
 
@@ -54,6 +55,8 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     if isinstance(error, ValidationException) or status == 400:
         text = t(lang, "mistake-bad-request", reason=reasons(error, lang))
         return answer(status, "bad-request", text)
+    if status == TOO_LARGE:
+        return answer(status, "too-large", t(lang, "mistake-too-large"))
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
 
 

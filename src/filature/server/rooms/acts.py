@@ -1,8 +1,9 @@
 """What was done at a table by powers: lines of its log that begin with a slash, and what follows
 from them.  They are no part of the match: its file, its proof and its undo know nothing of them."""
 
-from collections import deque
-from typing import Final, NamedTuple
+from collections import Counter, deque
+from math import inf
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -14,11 +15,15 @@ from filature.server.store.store import Line
 UNDO: Final = "/undo "  # a line of the match, not of powers
 TAKE_BACK: Final = "undo"  # the wish to take an action back, as a ballot
 SHOWN: Final = 30  # minutes
-MOST: Final = 2000  # lines that a table's powers may fill
+MOST: Final = 500  # lines that one seat may fill by powers, and the house of its own accord
 SILENT: Final = ("yes", "countdown", "begin")  # is not told among the minutes
 CLOSED: Final = ("lapsed", "no")  # words that end a ballot without its deed
 HOUSE: Final = -1  # nobody did it
+NEVER: Final = (-inf, -inf)
 WATCHER: Final = SPECTATOR  # somebody without a seat did it
+
+
+Pair: TypeAlias = tuple[float, float]  # when something happened last but one, and last
 
 
 class Act(Struct, frozen=True, omit_defaults=True):
@@ -92,7 +97,8 @@ class Ledger:
 
     def __init__(self) -> None:
         self.minutes: deque[Done] = deque(maxlen=SHOWN)
-        self.count = 0
+        self.written: Counter[int] = Counter()  # lines, by who did something
+        self.told_no: dict[tuple[int, str], Pair] = {}  # wishes of seats that came to nothing
         self.paused: Done | None = None
         self.ballot: Standing | None = None
         self.nudged: dict[int, float] = {}  # when a seat was last reminded
@@ -100,7 +106,9 @@ class Ledger:
 
     def take(self, done: Done) -> None:
         """One more line."""
-        self.count += 1
+        self.written[done.seat] += 1
+        if done.word == "kick":
+            del self.written[done.act.about]  # somebody else will sit there
         if done.word not in SILENT:
             self.minutes.append(done)
         self.vote(done)
@@ -121,6 +129,9 @@ class Ledger:
             self.ballot = ballot._replace(agreed=(*ballot.agreed, done.seat))
         elif ballot and (done.word in CLOSED or done.act.agreed):
             self.ballot = None
+            if done.word in CLOSED:
+                wish = (ballot.seat, ballot.deed)
+                self.told_no[wish] = (self.told_no.get(wish, NEVER)[1], done.at)
 
     def moved(self) -> None:
         """Somebody has played, or nobody may: nothing that came before is taken back."""

@@ -12,7 +12,7 @@ from filature.protocol.powers import Deed
 from filature.table import undo as law
 
 from . import deeds, rights
-from .acts import HOUSE, TAKE_BACK, UNDO, Act, Standing
+from .acts import HOUSE, NEVER, TAKE_BACK, UNDO, Act, Standing, word_of
 from .caller import Caller
 from .problems import Problem
 from .rights import Eye
@@ -35,9 +35,17 @@ async def ask(room: Room, eye: Eye, deed: Deed) -> None:
     if not voters:
         await deeds.carry_out(room, eye, deed, [], agreed=False)
         return
+    if told_no(room, eye.seat, word_of(deed)):
+        raise Problem("told-no")
     found = deeds.wish(eye, deed)
     act = Act(deeds.name_of(eye), found.about, found.whom, found.other, found.more, deed, voters)
     await room.record([(eye.seat, "ballot", act)])
+
+
+def told_no(room: Room, seat: int, word: str) -> bool:
+    """Whether this wish of a seat has just come to nothing twice: others want to be heard, too."""
+    before, _ = room.table.ledger.told_no.get((seat, word), NEVER)
+    return room.services.now() < before + room.table.patience.ballot
 
 
 def asked(eye: Eye, deed: Deed) -> tuple[int, ...]:
@@ -139,6 +147,8 @@ async def undo(room: Room, seat: int) -> int:
         voters = tuple(other for other in people(room) if other != seat and other in here)
         if not voters:
             return await take_back(room, match, seat, number)
+        if told_no(room, seat, TAKE_BACK):
+            raise room.refuse("HOUSE-UNDO", "refused-told-no")
         act = Act(name=room.spec.chairs[seat].name, more=TAKE_BACK, voters=voters)
         await end(room, [(seat, "ballot", act)])
         return len(match.log)

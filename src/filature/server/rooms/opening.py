@@ -13,7 +13,7 @@ async def ready(room: Room) -> None:
         spec = room.spec
         if spec.status != "open" or not seating.complete(spec):
             return
-        if spec.settings.countdown and several(room) and room.table.ledger.count < MOST:
+        if spec.settings.countdown and several(room) and room.table.ledger.written[HOUSE] < MOST:
             await room.record([(HOUSE, "countdown", Act())])
             return
     await begin(room)

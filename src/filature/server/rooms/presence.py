@@ -72,6 +72,7 @@ def seat_cards(spec: Spec, presence: Presence, mine: list[int]) -> list[SeatCard
 
 def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
     """A table as one caller may know it."""
+    mine = caller.seats(spec)
     return TableCard(
         id=spec.id,
         game=spec.game,
@@ -80,7 +81,7 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         options=spec.options,
         settings=spec.settings,
         status=spec.status,
-        seats=seat_cards(spec, presence, caller.seats(spec)),
+        seats=seat_cards(spec, presence, mine),
         watching=presence.watching,
         proof=proof(spec),
         moment=presence.moment,
@@ -91,6 +92,7 @@ def table_card(spec: Spec, presence: Presence, caller: Caller) -> TableCard:
         code=spec.code,
         host_seat=host_seat(spec),
         knocks=knocks.waiting(spec, caller),
+        evening=spec.evening if mine else "",
     )
 
 

@@ -167,14 +167,14 @@ class Renderer:
     ) -> State:
         """A snapshot in words, of an earlier moment where one is given; what its scene has in
         common with the one before is only named."""
-        voice = self.voice(viewer)
+        voice, seats = self.voice(viewer), () if snapshot.over else snapshot.scene.seats
         return State(
             moment=len(self.match.log) if moment is None else moment,
             scene=voice.painter.scene(snapshot.scene, before),
             options=voice.offered(snapshot.view, snapshot.offered),
             news=news,
             whole=whole,
-            actors=[line.seat for line in snapshot.scene.seats if line.acting],
+            actors=[line.seat for line in seats if line.acting],
             undo=snapshot.undo,
             petition=snapshot.petition,
             result=self.result(viewer) if snapshot.over else None,

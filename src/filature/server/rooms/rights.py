@@ -173,6 +173,7 @@ RULES: Final[dict[type[Deed], Rule]] = {
     powers.Stop: Rule(LOBBY, "now", "now", None, counting),
 }
 OWN: Final = (powers.Leave, powers.SitOut, powers.SitIn, powers.Resign)
+ALWAYS: Final = (powers.Leave, powers.SitIn, powers.Resign, powers.Resume)
 OF_WATCHERS: Final = (powers.Silence, powers.Remove)
 AT_ANY_SEAT: Final = (powers.Claim,)  # a host who is back need not sit
 
@@ -218,7 +219,7 @@ def own_pause(eye: Eye, kind: type[Deed]) -> bool:
 def checked(eye: Eye, deed: Deed) -> How:
     """How a deed may be done; raises what is against it, also against whom it is about."""
     found, rule = how(eye, type(deed)), RULES[type(deed)]
-    if eye.table.ledger.count >= MOST and not isinstance(deed, (*OWN, powers.Resume)):
+    if eye.table.ledger.written[eye.seat] >= MOST and not isinstance(deed, ALWAYS):
         raise Problem("too-many-deeds")
     wanted = [getattr(deed, name) for name in ("seat", "other") if hasattr(deed, name)]
     wanted = [seat for seat in wanted if seat is not None]
