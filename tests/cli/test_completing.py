@@ -45,6 +45,7 @@ def offered(data: Path, line: str, **more: str) -> list[str]:
                 *("--port", "--lan", "--public-url", "--knock", "--open", "--data", "--store"),
                 *(
                     "--workers",
+                    "--inner",
                     "--keep",
                     "--smtp",
                     "--smtp-from",

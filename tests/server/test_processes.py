@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from filature.server.neighbours import Place
 from server import database
 from server.busy import WAIT, Busy
 from server.database import Cluster
@@ -84,6 +85,8 @@ def moved(*lines: Line) -> None:
             line.catch_up()
             if line.options():
                 assert line.play(line.options()[0])["type"] == "done"
+                for other in lines:
+                    other.catch_up()
                 return
 
 
@@ -129,6 +132,39 @@ def test_events_and_their_commands_find_their_table(house: House) -> None:
         moved(*lines)
     for line in lines:
         line.close()
+
+
+def test_between_two_machines_a_connection_is_led_through(house: House) -> None:
+    """Sockets, requests and events; each seen as coming from where it comes from."""
+    apart = [f"inner='127.0.0.1:{free_port()}'" for _ in range(2)]
+    one, two = [house.process(far, f"machine={n!r}") for n, far in zip("ab", apart)]
+    ada = Person(one)
+    table = begun(ada)
+    far = at(ada, two)
+    lines = [seated(ada, table, 0), far.listen(table, 1)]
+    lines[1].until("state")
+    lines += [seated(far, table, seat) for seat in (0, 1)]
+    for _ in range(4):
+        moved(*lines)
+    for _ in range(3):  # one connection after the other, and the same one again
+        assert far.get(f"/api/tables/{table}")["moment"] > 0
+        assert far.get("/api/me")["name"] == ada.get("/api/me")["name"]
+    for line in lines:
+        line.close()
+
+
+def test_nobody_is_heard_who_does_not_know_the_house(house: House) -> None:
+    port = free_port()
+    one = house.process(f"inner='127.0.0.1:{port}'")
+    head = b'{"what": "table", "table": "x", "seal": "00"}'
+    for letter in (b"GET / HTTP/1.1\r\n\r\n", struct.pack(">II", len(head), 0) + head):
+        with socket.create_connection(("127.0.0.1", port), timeout=WAIT) as found:
+            assert len(found.recv(64)) == 16
+            found.sendall(letter)
+            found.shutdown(socket.SHUT_WR)
+            assert found.recv(64) == b""
+    assert httpx.get(f"{one.url}/health").is_success
+    assert "Traceback" not in one.errors.read_text()
 
 
 def test_what_a_process_minded_is_inherited_when_it_dies(house: House) -> None:
@@ -316,7 +352,7 @@ def both(address: str, gone: str = "") -> list[str]:
 def pid_at(place: str) -> int:
     """The process that listens at a socket of the file system."""
     with socket.socket(socket.AF_UNIX) as way:
-        way.connect(place)
+        way.connect(Place.read(place).door)
         told = way.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
     return int(struct.unpack("3i", told)[0])
 

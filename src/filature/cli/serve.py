@@ -31,6 +31,9 @@ class ServeOptions(NamedTuple):
     data: Data = None
     store: Annotated[str, typed.option(metavar="URL", help="store")] = ""
     workers: Annotated[int, typed.option(min=1, max=64, metavar="N", help="workers")] = 1
+    inner: Annotated[
+        str, typed.option("--inner", metavar="HOST:PORT", help="inner", show_default=False)
+    ] = ""
     keep: Annotated[float, typed.option(min=0, metavar="DAYS", help="keep")] = 0
     smtp: Annotated[str, typed.option(metavar="URL", help="smtp")] = ""
     smtp_from: Annotated[str, typed.option(metavar="ADDRESS", help="smtp-from")] = ""
@@ -50,6 +53,7 @@ def serve(given: ServeOptions) -> None:
         port=given.port or 0,
         store=given.store or os.environ.get("FILATURE_STORE", ""),
         workers=given.workers,
+        inner=reachable(given.inner),
         keep_days=given.keep,
         public_url=given.public_url,
         knock=given.knock,
@@ -70,6 +74,14 @@ def serve(given: ServeOptions) -> None:
         server.run(setting, opened)
     except KeyboardInterrupt:
         click.echo(t(given.lang, "served"))
+
+
+def reachable(text: str) -> str:
+    """Where processes of other machines reach those of this one."""
+    host, _, port = text.rpartition(":")
+    if text and not (host and port.isascii() and port.isdigit() and 0 < int(port[:6]) < 65536):
+        raise Mistake("bad-inner", text=text)
+    return text
 
 
 def networks(text: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 A connection that asks for nothing costs a descriptor and some memory; when the house is full, the
 one that has been silent for longest makes room."""
 
+import asyncio
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple, Protocol
@@ -43,6 +44,7 @@ class Door:
         self.all = spending.row("wires", "house")
         self.all = self.all._replace(most=raised(self.all.most))
         self.neighbours: Neighbours | None = None  # other processes of the house
+        self.led: dict[asyncio.Transport, tuple[str, int] | None] = {}  # through another machine
         self.trusted = trusted  # proxies, that bring connections of many people
         self.by_address: dict[str, int] = {}
         self.holders: dict[Holder, str] = {}

@@ -30,6 +30,6 @@ async def beat(house: House, neighbours: Neighbours) -> None:
     neighbours.places = sight.places
     if sight.lost:
         house.evicted()
-        await house.store.leases.join(neighbours.path)
+        await house.store.leases.join(neighbours.place)
     await house.part()
     await house.inherit()

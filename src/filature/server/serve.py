@@ -32,7 +32,7 @@ from .house import House
 from .http.requests import RequestProtocol
 from .lobby import Lobby
 from .metrics import FRAMES, REGISTRY
-from .neighbours import Neighbours
+from .neighbours import Client, Neighbours
 from .notices.courier import Courier
 from .notices.desk import Desk
 from .notices.post import Post
@@ -61,6 +61,8 @@ class Setting(NamedTuple):
     port: int = 0  # 0: the usual one, or the next that is free
     thinkers: int = 2  # processes in which bots think
     workers: int = 1  # processes that serve
+    inner: str = ""  # where this process listens to those of other machines
+    machine: str = ""  # what tells this machine from others, if it cannot tell by itself
     keep_days: float = 0  # 0: forever
     budgets: Budgets = BUDGETS
     tick: Callable[[], float] = time.monotonic  # by which they are counted
@@ -88,13 +90,13 @@ class TableServer(uvicorn.Server):
         self.courier = courier
         self.pool = pool
 
-    async def adopt(self, connection: socket.socket, said: bytes) -> None:
+    async def adopt(self, connection: socket.socket, said: bytes, client: Client) -> None:
         """A connection on which something was said to another process of the house."""
         made = self.config.http_protocol_class(  # type: ignore[call-arg]
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
         protocol = cast(RequestProtocol, made)
-        protocol.before = said
+        protocol.before, protocol.came_from = said, client
         loop = asyncio.get_running_loop()
         await loop.connect_accepted_socket(lambda: protocol, connection)
 
@@ -167,7 +169,9 @@ def worker(
     logs()
     set_tidying()
     port = setting.metrics + number if setting.metrics else 0
-    work(setting._replace(metrics=port, thinkers=1), listening, opened)
+    host, _, inner = setting.inner.rpartition(":")
+    far = f"{host}:{int(inner) + number}" if inner else ""
+    work(setting._replace(metrics=port, thinkers=1, inner=far), listening, opened)
 
 
 def work(setting: Setting, listening: socket.socket, opened: Callable[[str], None]) -> None:
@@ -229,10 +233,11 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
     waiting = [revived(house), swept(house, setting), tidied()]
     if meter:
-        door.neighbours = neighbours = Neighbours()
+        secret = store.secret("neighbours")
+        door.neighbours = neighbours = Neighbours(secret, setting.inner, setting.machine)
         neighbours.adopt, neighbours.give = server.adopt, house.give
         house.ask_for = neighbours.ask_for
-        await store.leases.join(neighbours.path)
+        await store.leases.join(neighbours.place)
         neighbours.open()
         waiting += [beating(house, neighbours), Sharing(house, meter, neighbours).run()]
     chores = [asyncio.create_task(chore) for chore in waiting]

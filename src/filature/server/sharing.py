@@ -117,11 +117,11 @@ class Sharing:
         self.stirred.clear()
         held = [(place, self.meter.holding.get(place, 0)) for place in changed]
         seen = {table: self.presence(table) for table in tables}
-        return News(self.neighbours.path, list(spent.items()), held, seen)
+        return News(self.neighbours.place, list(spent.items()), held, seen)
 
     def everything(self) -> News:
         seen = {table: self.presence(table) for table in self.house.rooms}
-        return News(self.neighbours.path, [], list(self.meter.holding.items()), seen)
+        return News(self.neighbours.place, [], list(self.meter.holding.items()), seen)
 
     def presence(self, table: str) -> Presence | None:
         room = self.house.rooms.get(table)

@@ -373,6 +373,7 @@ help-disk = How many megabytes the tables may take; else what the disk has. From
 help-keep = Forget tables untouched for so many days; else never.
 help-store = The address of a PostgreSQL that keeps the tables instead of a file, as postgresql://name@host/database (also: FILATURE_STORE).
 help-workers = How many processes serve the house on this machine; more than one needs a PostgreSQL (--store). One that dies is replaced.
+help-inner = Where processes of the same house on other machines reach this one, in a network that nobody else can enter; the next ones take the ports after it.
 help-copy = The file of the copy.
 help-days = How many days.
 
@@ -489,6 +490,7 @@ mistake-data-newer = { $path } was written by a newer filature (step { $version 
 mistake-store-away = { $path } cannot be used ({ $reason }); see that the database is there, and the name and password in its address are right
 mistake-bad-store = “{ $text }” is no address of a PostgreSQL; give for instance postgresql://name@host/database
 mistake-workers-store = several processes share a PostgreSQL: give its address with --store, or leave --workers away
+mistake-bad-inner = “{ $text }” is no address with a port; give for instance 10.0.0.5:9200
 mistake-data-not-empty = there is a house at { $path } already; give a place where nothing is
 mistake-move-differs = what arrived at { $path } is not what was sent ({ $table }); nothing was changed there
 

@@ -7,7 +7,7 @@ from weakref import ref
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from filature.server.door import Door, Holder
-from filature.server.neighbours import LONGEST, given
+from filature.server.neighbours import LONGEST
 
 ANSWER: Final = (
     b"HTTP/1.1 %b\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 0\r\n"
@@ -25,6 +25,7 @@ class RequestProtocol(HttpToolsProtocol):
         super().__init__(**given)
         self.door = door
         self.before = b""  # what was said to another process, which handed the connection over
+        self.came_from: tuple[str, int] | None = None  # where that was on another machine
         self.asking = False  # whether a request has begun that is not answered
         self.said: bytes | None = None  # all of it, while somebody else might have to answer
         self.head = 0  # bytes of the request that is being read, before its body
@@ -34,6 +35,7 @@ class RequestProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = self.came_from or self.client
         if self.door.come(self, self.client[0] if self.client else "local"):
             self.wait(self.door.caps.first, TOO_SLOW)
         else:
@@ -86,9 +88,12 @@ class RequestProtocol(HttpToolsProtocol):
         if neighbours is None or said is None or self.pipeline or self.transport.is_closing():
             return False
         self.flow.pause_reading()
-        if await given(neighbours, place, self.transport, said):
+        if await neighbours.hand_over(place, self.transport, said, self.client):
+            if self.transport.get_protocol() is not self:  # it is led through
+                self.connection_lost(ConnectionAbortedError())
+                return True
             if self.answering:
-                self.answering.disconnected = True  # for this process
+                self.answering.disconnected = True
             self.shut()
             return True
         self.flow.resume_reading()
@@ -122,7 +127,9 @@ class RequestProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self.done_waiting()
+        self.door.led[self.transport] = self.came_from
         super().handle_websocket_upgrade()
+        del self.door.led[self.transport]
         self.door.becomes(self, cast(Holder, self.transport.get_protocol()))
         self.parser = None  # type: ignore[assignment]  # as when a connection is lost
 

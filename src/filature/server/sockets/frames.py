@@ -12,7 +12,6 @@ from websockets.protocol import State
 
 from filature.server.door import Door
 from filature.server.litter import forget_where
-from filature.server.neighbours import given
 
 from .inbox import Gate, Inbox
 
@@ -87,16 +86,24 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.request.headers.clear()
         self.response.headers.clear()
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = self.door.led.get(self.transport) or self.client
+
     async def hand_over(self, place: str) -> bool:
         """Gives this connection to the process that minds its table; whether that was done."""
         neighbours = self.door.neighbours
         if neighbours is None or self.transport.is_closing():
             return False
         self.transport.pause_reading()
-        done = await given(neighbours, place, self.transport, self.said + self.unread)
+        said = self.said + self.unread
+        done = await neighbours.hand_over(place, self.transport, said, self.client)
         if done:
             self.handshake_complete = self.close_sent = True  # by somebody else
-            self.shut()
+            if self.transport.get_protocol() is self:
+                self.shut()
+            else:
+                self.connection_lost(ConnectionAbortedError())
         else:
             self.transport.resume_reading()
         return done
