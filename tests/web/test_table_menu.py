@@ -179,7 +179,7 @@ def test_the_last_who_plays_reads_that_the_match_ends(visit: Visit) -> None:
     seat(jo, 0, "robot")
     menu(jo)
     jo.page.locator(".powers [data-deed=leave]").click()
-    asked_last = jo.page.locator(".sure").inner_text()
+    asked_last = jo.page.locator(".sure[open]").inner_text()
     assert "la partie est interrompue, et personne ne gagne" in asked_last
     assert "l'hôte" not in asked_last
     jo.page.keyboard.press("Escape")
