@@ -102,8 +102,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete = self.close_sent = True  # by somebody else
             if self.transport.get_protocol() is self:
                 self.shut()
-            else:
+            else:  # it is led through, and not to be closed as what has been answered is
                 self.connection_lost(ConnectionAbortedError())
+                self.close_timer = self.loop.call_later(0, self.forget_handshake)
         else:
             self.transport.resume_reading()
         return done
