@@ -115,6 +115,8 @@ def test_an_address_that_leads_nowhere_is_a_page_for_people_and_a_word_for_progr
     page = ada.http.get("/nowhere/at/all", headers=browser)
     assert page.status_code == 404
     assert page.headers["content-type"].startswith("text/html")
+    long = ada.http.get(f"/t/{'x' * 300}", headers=browser)
+    assert (long.status_code, long.content) == (404, page.content)
     for path, asked in (("/nowhere", {}), ("/api/nowhere", browser), ("/static/x.js", browser)):
         answer = ada.http.get(path, headers=asked)
         assert (answer.status_code, answer.json()["error"]) == (404, "not-here")

@@ -50,7 +50,7 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     lang, status = language(request.scope), error.status_code
     if status >= 500 and error.detail != GONE:
         return failed(request, error)
-    if status == 404 and looks_for_a_page(request):
+    if status == 404 and looks_for_a_page(request.headers.get("accept", ""), request.url.path):
         return pages.answer(pages.index(lang, (pages.AWAY,)), 404)
     if isinstance(error, ValidationException) or status == 400:
         text = t(lang, "mistake-bad-request", reason=reasons(error, lang))
@@ -60,10 +60,9 @@ def misasked(request: Asking, error: HTTPException) -> Response[bytes]:
     return answer(status, "not-here", t(lang, "mistake-not-here", status=str(status)))
 
 
-def looks_for_a_page(request: Asking) -> bool:
+def looks_for_a_page(accept: str, path: str) -> bool:
     """Whether somebody, not a script, came to an address that leads nowhere."""
-    html = "text/html" in request.headers.get("accept", "")
-    return html and not request.url.path.startswith(("/api/", "/static/"))
+    return "text/html" in accept and not path.startswith(("/api/", "/static/"))
 
 
 def reasons(error: HTTPException, lang: str) -> str:
@@ -91,7 +90,7 @@ def full(request: Asking, error: Exception) -> Response[bytes]:
 def away(request: Asking, error: Exception) -> Response[bytes]:
     """What is kept cannot be reached; whoever looks for a page gets one that asks again."""
     lang = language(request.scope)
-    if looks_for_a_page(request):
+    if looks_for_a_page(request.headers.get("accept", ""), request.url.path):
         return pages.answer(pages.index(lang, (pages.AWAY,)), 503)
     return answer(503, "house-away", t(lang, "mistake-house-away"))
 

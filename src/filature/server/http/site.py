@@ -21,6 +21,7 @@ from filature.server.rooms.problems import BadRequest, Misdirected, Problem, Sto
 from filature.server.spending import Spending, Who
 from filature.text.catalogue import t
 
+from .errors import looks_for_a_page
 from .identity import language
 from .troubles import later, troubled
 
@@ -36,6 +37,7 @@ POLICY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+NOWHERE: Final = "/nowhere"  # where there is nothing, as at an address that is too long
 LONGEST: Final = 255  # bytes of an address: so much may be the name of a file
 HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::([0-9]{1,5}))?")
 OF_A_TABLE: Final = re.compile("/(?:api/tables|t)/([^/]+)")
@@ -71,9 +73,9 @@ class Site:
             return
         answer = Answer(scope, send)
         try:
+            self.check(scope)
             if not await self.answers(scope):
                 return
-            self.check(scope)
             await self.pages(scope, receive, answer)
             if answer.elsewhere and not await handed_over(scope, answer.elsewhere):
                 raise StoreAway("house-away")
@@ -87,7 +89,10 @@ class Site:
     async def answers(self, scope: Scope) -> bool:
         """Whether this process answers: what is asked of a table is for the one that minds it."""
         found = OF_A_TABLE.match(scope["path"])
-        return not found or await self.here(found[1], partial(handed_over, scope))
+        if not found or await self.here(found[1], partial(handed_over, scope)):
+            return True
+        self.spending.charge("requests", Who(address_of(scope)), -1.0)  # the other takes it
+        return False
 
     def check(self, scope: Scope) -> None:
         headers = headers_of(scope)
@@ -98,7 +103,9 @@ class Site:
         if "\0" in scope["path"]:
             raise BadRequest("bad-request", reason="NUL")
         if len(scope["path"].encode()) > LONGEST:
-            raise BadRequest("bad-request", reason=f"{scope['path'][:40]}…")
+            if not looks_for_a_page(headers.get("accept", ""), scope["path"]):
+                raise BadRequest("bad-request", reason=f"{scope['path'][:40]}…")
+            scope["path"], scope["raw_path"] = NOWHERE, NOWHERE.encode()
         if scope.get("method") not in SAFE:
             check_origin(headers, needed=False)
 

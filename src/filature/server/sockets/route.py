@@ -45,8 +45,7 @@ class SocketDoor:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
         try:
-            found = PATH.fullmatch(scope["path"])
-            if found and not await self.house.here(found[1], frames_of(scope).hand_over):
+            if not await self.answers(scope):
                 return
             admitted = await self.admitted(scope)
             holding = admitted.taking_place()
@@ -64,9 +63,17 @@ class SocketDoor:
         finally:
             holding.release()
 
+    async def answers(self, scope: Scope) -> bool:
+        """Whether this process answers: a table's sockets are with the one that minds it."""
+        whom, found = Who(address_of(scope)), PATH.fullmatch(scope["path"])
+        self.spending.take("requests", whom)
+        if not found or await self.house.here(found[1], frames_of(scope).hand_over):
+            return True
+        self.spending.charge("requests", whom, -1.0)  # the other takes it
+        return False
+
     async def admitted(self, scope: Scope) -> "SocketConnection":
         """The connection of a viewer; raises a Problem for whoever may not look."""
-        self.spending.take("requests", Who(address_of(scope)))
         found = PATH.fullmatch(scope["path"])
         if not found:
             raise NotFound("unknown-table")
