@@ -29,6 +29,7 @@ CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE application_name = 'filature' AND pid <> pg_backend_pid()"
 )
+ALIVE = "SELECT pid FROM pg_stat_activity WHERE application_name = 'filature'"
 OF_US = "SELECT number, place FROM processes ORDER BY number"
 
 
@@ -369,7 +370,7 @@ def test_the_processes_of_a_command_are_replaced_and_end_together(
         assert httpx.get(f"http://localhost:{port}/health").is_success
         done.send_signal(signal.SIGTERM)
         assert done.wait(WAIT) == 0
-        assert not database.told(address, OF_US)
+        eventually(lambda: not database.told(address, ALIVE))
     finally:
         done.kill()
 

@@ -168,6 +168,8 @@ class House:
         return room
 
     def shut(self, room: Room) -> None:
+        """A table leaves the memory; whoever still has it in hand is told to come again."""
+        room.lost = True
         self.autoplay.forget(room)
         self.keeper.forget(room)
         self.rooms.pop(room.spec.id, None)
@@ -294,11 +296,17 @@ class House:
 
     async def vacate(self) -> None:
         """Leaves all tables to the other processes, once what is being written is written."""
-        locks = [asyncio.create_task(room.lock.acquire()) for room in self.rooms.values()]
-        if locks:
-            await asyncio.wait(locks, timeout=AGAIN)
+        rooms = list(self.rooms.values())
+        turns = [asyncio.create_task(room.lock.acquire()) for room in rooms]
+        if turns:
+            await asyncio.wait(turns, timeout=AGAIN)
+        for room, turn in zip(rooms, turns):
+            room.lost = True
+            if turn.done():
+                room.lock.release()
+            turn.cancel()
         with suppress(Away):
-            await self.store.leases.let_go(list(self.rooms), needed=True)
+            await self.store.leases.let_go([room.spec.id for room in rooms], needed=True)
 
     async def spacious(self) -> None:
         """Whether something new may begin: the last tenth of the disk is for what is going on."""
