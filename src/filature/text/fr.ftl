@@ -372,8 +372,8 @@ help-metrics = Compter pour Prometheus à ce port de cette machine ; sinon null
 help-disk = Combien de mégaoctets les tables peuvent prendre ; sinon ce qu'a le disque. Dès neuf dixièmes, rien de neuf ne commence.
 help-keep = Oublier les tables non touchées depuis tant de jours ; sinon jamais.
 help-store = L'adresse d'un PostgreSQL qui garde les tables à la place d'un fichier, comme postgresql://nom@machine/base (aussi : FILATURE_STORE).
-help-workers = Combien de processus servent la maison sur cette machine ; plus d'un suppose un PostgreSQL (--store). Celui qui meurt est remplacé.
-help-inner = Où les processus de la même maison sur d'autres machines joignent celui-ci, dans un réseau où personne d'autre n'entre ; les suivants prennent les ports d'après.
+help-workers = Combien de processus servent la maison sur cette machine ; plus d'un suppose un PostgreSQL (--store). Celui qui meurt est remplacé.
+help-inner = Où les processus de la même maison sur d'autres machines joignent celui-ci, dans un réseau où personne d'autre n'entre ; les suivants prennent les ports d'après.
 help-copy = Le fichier de la copie.
 help-days = Combien de jours.
 
@@ -487,7 +487,7 @@ mistake-data-newer = { $path } vient d'un filature plus récent (étape { $versi
 mistake-store-away = { $path } ne peut pas servir ({ $reason }) ; voyez si la base est là, et si le nom et le mot de passe de son adresse sont justes
 mistake-bad-store = « { $text } » n'est pas l'adresse d'un PostgreSQL ; donnez par exemple postgresql://nom@machine/base
 mistake-workers-store = plusieurs processus se partagent un PostgreSQL : donnez son adresse avec --store, ou laissez --workers de côté
-mistake-bad-inner = « { $text } » n'est pas une adresse avec un port ; donnez par exemple 10.0.0.5:9200
+mistake-bad-inner = « { $text } » n'est pas une adresse avec un port ; donnez par exemple 10.0.0.5:9200
 mistake-data-not-empty = il y a déjà une maison à { $path } ; donnez un endroit où il n'y a rien
 mistake-move-differs = ce qui est arrivé à { $path } n'est pas ce qui est parti ({ $table }) ; rien n'y a été changé
 
