@@ -15,13 +15,15 @@ WAIT = 120.0  # seconds, for a busy machine
 class Busy(threading.Thread):
     """One table played as fast as it goes; it remembers what was acknowledged."""
 
-    def __init__(self, server: Server, number: int) -> None:
+    def __init__(self, server: Server, number: int, game: str = "lair") -> None:
         super().__init__(daemon=True)
         self.rng = random.Random(number)
         self.person = Person(server)
         seats = "me bot" if number % 3 == 0 else "me me"  # after a start a bot comes late
-        self.table = self.person.table("lair", seats, options={"target": 99, "stop": "never"})
-        self.seats = range(seats.count("me"))
+        seats += " me" if game == "impossible" else ""
+        options = {"target": 99, "stop": "never"} if game == "lair" else {}
+        self.table = self.person.table(game, seats, options=options)
+        self.seats = [n for n, who in enumerate(seats.split()) if who == "me"]
         self.person.post(f"/api/tables/{self.table}/ready")
         self.acknowledged: list[tuple[int, int, str]] = []  # seat, moment, notation
         self.over = False
