@@ -36,6 +36,7 @@ POLICY: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ALWAYS: Final = {name.encode(): value.encode() for name, value in POLICY.items()}
 LONGEST: Final = 255  # bytes of an address: so much may be the name of a file
 HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::([0-9]{1,5}))?")
 OF_A_TABLE: Final = re.compile("/(?:api/tables|t)/([^/]+)")
@@ -143,8 +144,8 @@ async def handed_over(scope: Scope, place: str) -> bool:
 
 
 def dress(headers: MutableScopeHeaders, scope: Scope) -> None:
-    for name, value in POLICY.items():
-        headers[name] = value
+    said = [(name, value) for name, value in headers.headers if name.lower() not in ALWAYS]
+    headers.headers[:] = [*said, *ALWAYS.items()]
     if scope["path"].startswith("/preview/"):  # shown wherever a link is shared
         headers["cross-origin-resource-policy"] = "cross-origin"
     cookie = scope.get("state", {}).get("cookie")
