@@ -65,7 +65,7 @@ check-pages:
 
 bench: ready
 	@$(BIN)/pip install -q -c constraints.txt pygame rlcard
-	$(BIN)/python bench/run.py
+	PYTHONPATH=tests $(BIN)/python bench/run.py
 
 golden: ready
 	$(BIN)/python -m filature.conformance.golden

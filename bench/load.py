@@ -1,8 +1,9 @@
-"""The table server under load, beside boardgame.io's own server from npm, in one run on loopback.
+"""The table server under load, beside boardgame.io's own server from npm, in one run on loopback:
+in one process with SQLite, and in one and several with a PostgreSQL that pip has brought.
 
-Needs Node and npm; stops by itself.  Both servers are
-driven by the same client (`load/client.mjs`).  The processor time that the server needs for a move
-is told beside moves a second: on a busy machine it is the steadier figure.
+Needs Node and npm; stops by itself.  All servers are driven by the same client
+(`load/client.mjs`).  The processor time that a server needs for a move is told beside moves a
+second: on a busy machine it is the steadier figure.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,15 +28,20 @@ from filature.server.rooms import seating
 from filature.server.rooms.caller import Caller
 from filature.server.store.sqlite import SqliteStore
 from filature.server.store.store import Line
+from server import database
 
 HERE = Path(__file__).parent
 LOAD = HERE / "load"
 SERVE = HERE.parent / "tests" / "server" / "run.py"
 TICK = os.sysconf("SC_CLK_TCK")
 FAST_TABLES, STEADY_TABLES, STEADY_RATE = 32, 400, 400
-SECONDS = 8
+PROCESSES = (1, 2, 4)  # that share a PostgreSQL
+CROWD = 10_000
+ROOMY = (f"wires/address={3 * CROWD}", f"wires/house={3 * CROWD}")  # all come from one address
+SECONDS, WARM = 5, 2
 STORED = 10_000
 MARK = "## The table server under load"
+Figures = dict[str, float]
 ROWS = [
     ("moves a second, 32 tables of two", "fast", "{:.0f}"),
     ("processor time for a move, ms", "processor", "{:.2f}"),
@@ -43,37 +49,62 @@ ROWS = [
     ("then p50, ms", "p50", "{:.1f}"),
     ("then p99, ms", "p99", "{:.1f}"),
     ("then processor time for a move, ms", "steady processor", "{:.2f}"),
+    ("processor time to open a match, ms", "opening", "{:.1f}"),
     ("memory for an idle connection, KiB", "idle", "{:.0f}"),
     ("start, s", "start", "{:.2f}"),
 ]
 STORY = """\
 Ours ({build}): lair with its real rules, about 95 moves a match and two lines of log a move,
-synced to the disk before anyone is told; a scene in words for every seat. Beside it
-boardgame.io 0.50.2 with its own socket.io transport: with its default store, in memory, nothing
-kept; and with the only store of its own that keeps a match, in files, not synced. Its game has
-one die and two hands, and ends after as many moves. Each is one process; two clients a match, and
-new ones for the next. Processor time is the server's alone, from the first move on. The client
-shares the machine's {cores} cores with them; its load at the end was {busy:.1f}.
+synced to the disk before anyone is told; a scene in words for every seat. With SQLite it is one
+process; with PostgreSQL as many as are told, which hand connections over to the one that minds a
+table: their time is added up, that of the database is not in it. Beside it boardgame.io 0.50.2
+with its own socket.io transport: with its default store, in memory, nothing kept; and with the
+only store of its own that keeps a match, in files, not synced. Its game has one die and two hands,
+and ends after as many moves; it is one process. Two clients a match, and new ones for the next.
+Processor time is the server's alone, as the scheduler counts it, from the first move on. The
+client shares the machine's {cores} cores with all of them; its load was {before:.1f} before and
+{after:.1f} at the end{beside}.
 """
 
 
 class Running(NamedTuple):
-    """A server process and how to reach it."""
+    """A server and how to reach it."""
 
     kind: str
     url: str
     process: "subprocess.Popen[str]"
     started: float  # seconds until it answered
 
+    def processes(self) -> list[int]:
+        """All that serve: the one that was started, and those that it started."""
+        found = [self.process.pid]
+        for pid in found:
+            found += [int(one) for task in tasks(pid) for one in told(task, "children").split()]
+        return found
+
     def processor(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Seconds that all of them have had, whatever the threads."""
+        threads = [task for pid in self.processes() for task in tasks(pid)]
+        return sum(int(told(task, "schedstat").split()[0]) for task in threads) / 1e9
 
     def memory(self) -> int:
         """Resident bytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        status = told(Path(f"/proc/{self.process.pid}"), "status")
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return 1024 * int(found[1]) if found else 0
+
+
+def tasks(pid: int) -> list[Path]:
+    """The threads of a process."""
+    return list(Path(f"/proc/{pid}/task").iterdir())
+
+
+def told(about: Path, name: str) -> str:
+    """What the system says of a process or a thread; nothing, of one that is gone."""
+    try:
+        return (about / name).read_text()
+    except OSError:
+        return "" if name == "children" else "0"
 
 
 def free_port() -> int:
@@ -82,24 +113,30 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+def command(kind: str, data: Path, port: int, words: tuple[str, ...]) -> list[str]:
+    if spoken(kind) == "ours":
+        return [sys.executable, str(SERVE), str(data), str(port), *ROOMY, *words]
+    kept = [str(data)] if kind == "kept" else []
+    return ["node", str(LOAD / "field.cjs"), str(port), *kept]
+
+
 @contextmanager
-def running(kind: str, data: Path) -> Iterator[Running]:
+def running(kind: str, data: Path, *words: str) -> Iterator[Running]:
     """Our server on a folder, or boardgame.io's: in memory, or kept in a folder."""
     port = free_port()
-    ours = [sys.executable, str(SERVE), str(data), str(port)]
-    field = ["node", str(LOAD / "field.cjs"), str(port), *([str(data)] if kind == "kept" else [])]
-    command = ours if kind == "ours" else field
     start = time.perf_counter()
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=LOAD)
+    process = subprocess.Popen(
+        command(kind, data, port, words), stdout=subprocess.PIPE, text=True, cwd=LOAD
+    )
     try:
         assert process.stdout
         assert process.stdout.readline(), f"{kind} did not start"
         url = f"http://localhost:{port}"
-        if kind == "ours":
+        if spoken(kind) == "ours":
             health(url)
         yield Running(kind, url, process, time.perf_counter() - start)
     finally:
-        process.kill()
+        process.terminate()
         process.wait()
 
 
@@ -109,30 +146,35 @@ def health(url: str) -> dict[str, Any]:
     return found
 
 
-def driven(server: Running, mode: str, tables: int, *more: object) -> dict[str, float]:
-    """What the client measured, and the server's processor time for a move of those."""
-    words = [str(word) for word in (tables, SECONDS, *more)]
-    command = ["node", str(LOAD / "client.mjs"), spoken(server), server.url, mode, *words]
+def driven(
+    server: Running, mode: str, tables: int, *more: object, seconds: int = SECONDS
+) -> Figures:
+    """What the client measured, and the server's processor time for a move of those, and for the
+    opening of a table."""
+    words = [str(word) for word in (tables, seconds, *more)]
+    before = server.processor()
+    command = ["node", str(LOAD / "client.mjs"), spoken(server.kind), server.url, mode, *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as client:
         assert client.stdout
         assert client.stdout.readline(), "the client did not begin"
-        before = server.processor()
+        begun = server.processor()
         line = client.stdout.readline()
-        spent = server.processor() - before
+        spent = server.processor() - begun
     found: dict[str, float] = json.loads(line)
     found["processor"] = 1000 * spent / max(1, found["moves"])
+    found["opening"] = 1000 * (begun - before) / tables
     return found
 
 
-def spoken(server: Running) -> str:
+def spoken(kind: str) -> str:
     """Whose protocol the client has to speak."""
-    return "ours" if server.kind == "ours" else "field"
+    return "field" if kind in ("kept", "field") else "ours"
 
 
 def idle_bytes(server: Running, watchers: int = 500) -> float:
-    """Memory for one idle connection: many who watch one table."""
+    """Memory for one idle connection: many who watch, fifty at each table."""
     before = server.memory()
-    words = [spoken(server), server.url, "idle", str(watchers), "4"]
+    words = [spoken(server.kind), server.url, "idle", str(watchers), "4"]
     client = subprocess.Popen(
         ["node", str(LOAD / "client.mjs"), *words], stdout=subprocess.PIPE, text=True
     )
@@ -143,17 +185,14 @@ def idle_bytes(server: Running, watchers: int = 500) -> float:
     return grown / float(connections)
 
 
-def figures(kind: str, folder: Path) -> dict[str, float]:
-    """Everything that is measured of one server."""
-    with running(kind, folder / kind) as server:
-        driven(server, "fast", 8)  # warm
+def figures(kind: str, folder: Path, words: Callable[[], tuple[str, ...]] = tuple) -> Figures:
+    """Everything that is measured of one server, each time on an empty store."""
+    with running(kind, folder / kind, *words()) as server:
+        driven(server, "fast", 8, seconds=WARM)  # warm
         fast = driven(server, "fast", FAST_TABLES)
-    with running(kind, folder / f"{kind}-steady") as server:
-        driven(server, "fast", 8)
+    with running(kind, folder / f"{kind}-steady", *words()) as server:
+        driven(server, "fast", 8, seconds=WARM)
         steady = driven(server, "steady", STEADY_TABLES, STEADY_RATE)
-    with running(kind, folder / f"{kind}-idle") as server:
-        driven(server, "fast", 8)
-        idle = idle_bytes(server)
     return {
         "start": server.started,
         "fast": fast["rate"],
@@ -162,8 +201,40 @@ def figures(kind: str, folder: Path) -> dict[str, float]:
         "p50": steady["p50"],
         "p99": steady["p99"],
         "steady processor": steady["processor"],
-        "idle": idle / 1024,
+        "opening": steady["opening"],
+        "idle": idle(kind, folder, words) if "workers" not in kind else float("nan"),
     }
+
+
+def idle(kind: str, folder: Path, words: Callable[[], tuple[str, ...]]) -> float:
+    """KiB for a connection."""
+    with running(kind, folder / f"{kind}-idle", *words()) as server:
+        driven(server, "fast", 8, seconds=WARM)
+        return idle_bytes(server) / 1024
+
+
+def crowded(folder: Path) -> Figures:
+    """Ten thousand connections to one process, at tables of two."""
+    with running("ours", folder) as server:
+        driven(server, "fast", 8, seconds=WARM)
+        before = server.memory()
+        found = driven(server, "steady", CROWD // 2, STEADY_RATE)
+        return found | {"megabytes": (server.memory() - before) / 2**20}
+
+
+def all_figures(folder: Path) -> dict[str, Figures]:
+    """Of all servers, one after the other."""
+    found = {"ours": figures("ours", folder)}
+    with database.address() as address:
+        for count in PROCESSES:
+            kind = f"workers-{count}"
+            found[kind] = figures(kind, folder, lambda n=count: shared(address, n))  # type: ignore[misc]
+    return found | {kind: figures(kind, folder) for kind in ("kept", "field")}
+
+
+def shared(address: str, count: int) -> tuple[str, ...]:
+    """So many processes on a new database."""
+    return f"store={database.new(address)!r}", f"workers={count}"
 
 
 def recovery(folder: Path) -> tuple[float, float]:
@@ -207,26 +278,44 @@ async def store_one(store: SqliteStore, lines: list[Line]) -> None:
     await store.keep(spec.replace(status="playing"))
 
 
-def report(found: dict[str, dict[str, float]], recovered: tuple[float, float]) -> str:
+def report(found: dict[str, Figures], before: float, beside: str) -> str:
     build = "compiled" if filature.COMPILED else "interpreted"
     table = [
         " | ".join([f"| {name}", *[form.format(one[key]) for one in found.values()]]) + " |"
         for name, key, form in ROWS
     ]
-    times = [found["ours"]["fast"] / found[kind]["fast"] for kind in ("kept", "field")]
-    spent = found["kept"]["processor"] / found["ours"]["processor"]
+    story = STORY.format(
+        build=build, cores=os.cpu_count(), before=before, after=os.getloadavg()[0], beside=beside
+    )
+    names = [*[f"PostgreSQL, {count}" for count in PROCESSES], "in files", "in memory"]
+    heads = " | ".join(["| | SQLite", *names]) + " |"
+    return "\n".join(
+        [MARK, "", story, heads, "|---" * (len(found) + 1) + "|", *table, "", *shares(found), ""]
+    ).replace("nan", "–")
+
+
+def shares(found: dict[str, Figures]) -> list[str]:
+    """Ours as so many times boardgame.io's, in the same run."""
+    ours, memory, kept = found["ours"], found["field"], found["kept"]
+    several = [found[f"workers-{count}"]["processor"] for count in PROCESSES]
+    times = ", ".join(f"{one / several[0]:.2f}" for one in several[1:])
+    return [
+        f"With SQLite a move takes {ours['processor'] / memory['processor']:.2f} times the",
+        f"processor time of boardgame.io in memory, {ours['processor'] / kept['processor']:.2f} of",
+        f"that in files; at {STEADY_RATE} moves a second",
+        f"{ours['steady processor'] / memory['steady processor']:.2f} times that in memory;",
+        f"a match takes {ours['opening'] / memory['opening']:.1f} times as much to open.",
+        f"Several processes take {times} times what one takes for a move.",
+    ]
+
+
+def endurance(recovered: tuple[float, float], crowd: Figures) -> str:
     return "\n".join(
         [
-            MARK,
-            "",
-            STORY.format(build=build, cores=os.cpu_count(), busy=os.getloadavg()[0]),
-            "| | ours | boardgame.io, in files | boardgame.io, in memory |",
-            "|---|---|---|---|",
-            *table,
-            "",
-            f"Where boardgame.io keeps what was played, {times[0]:.1f} times its moves a second,",
-            f"for 1/{spent:.1f} of its processor time a move; {times[1]:.2f} times where it keeps",
-            "nothing.",
+            f"{CROWD} connections to one process with SQLite, at {CROWD // 2} tables of which",
+            f"one after the other plays, {STEADY_RATE} moves a second: p50 {crowd['p50']:.1f} ms,",
+            f"p99 {crowd['p99']:.1f} ms, {crowd['processor']:.2f} ms of processor for a move,",
+            f"{crowd['megabytes']:.0f} MiB for all of them, matches and connections.",
             "",
             f"Recovery with {STORED} unfinished matches: it answers after {recovered[0]:.1f} s,",
             f"and has replayed all of them after {recovered[1]:.1f} s.",
@@ -240,10 +329,12 @@ def section() -> str:
     if not shutil.which("npm"):
         return f"{MARK}\n\nNot measured: it needs Node and npm.\n"
     subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=LOAD, check=True)
+    before, beside = os.getloadavg()[0], os.environ.get("BENCH_BESIDE", "")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        found = {kind: figures(kind, folder) for kind in ("ours", "kept", "field")}
-        return report(found, recovery(folder / "stored"))
+        told_of = report(all_figures(folder), before, beside and f"; beside it ran {beside}")
+        print(told_of, flush=True)
+        return f"{told_of}\n{endurance(recovery(folder / 'stored'), crowded(folder / 'crowd'))}"
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Benchmarks, side by side with the field in one run: writes `bench/results.md`.
 
     make bench
-    python bench/run.py field         one chapter alone, printed
+    PYTHONPATH=tests python bench/run.py field         one chapter alone, printed
 
 Ratios are what counts; nothing here is a test.
 """

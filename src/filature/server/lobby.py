@@ -42,8 +42,11 @@ class Lobby:
         spec = spec.replace(code=await self.house.store.new_code())
         await self.keep(spec, caller)
         room = await self.house.room(spec.id)
-        held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
-        return Created(room.listeners.card(caller), held)
+        return self.created(room, keys, caller)
+
+    def created(self, room: Room, keys: seating.Keys, caller: Caller) -> Created:
+        card = room.listeners.card(caller)
+        return Created(card, [held(card, seat, token) for seat, token in keys.items()])
 
     async def keep(self, spec: Spec, caller: Caller) -> None:
         """A new table; one that waits for its people is counted until it begins."""
@@ -61,11 +64,7 @@ class Lobby:
         async with room.lock:
             spec, keys = drafts.changed(room.spec, wish, caller)
             await room.keep(spec)
-        held = [self.held(room, seat, token, caller) for seat, token in keys.items()]
-        return Created(room.listeners.card(caller), held)
-
-    def held(self, room: Room, seat: int, token: str, caller: Caller) -> Held:
-        return Held(room.listeners.card(caller), seat, token, f"/t/{room.spec.id}#seat={token}")
+        return self.created(room, keys, caller)
 
     # Seats -------------------------------------------------------------------------------
 
@@ -78,7 +77,8 @@ class Lobby:
                 await self.come_late(room, spec, seat)
             else:
                 await room.keep(spec)
-        return self.held(room, seat, token, caller._replace(token=spec.chairs[seat].token))
+        known = caller._replace(token=spec.chairs[seat].token)
+        return held(room.listeners.card(known), seat, token)
 
     async def come_late(self, room: Room, spec: Spec, seat: int) -> None:
         """Somebody takes the chair of a bot in a match: its hand and its points."""
@@ -92,7 +92,7 @@ class Lobby:
             spec, seat, fresh = seating.recovered(room.spec, token, caller)
             await room.keep(spec)
             room.listeners.dismiss(seat)
-        return self.held(room, seat, fresh, caller)
+        return held(room.listeners.card(caller), seat, fresh)
 
     async def ask(self, table: str, deed: Deed, caller: Caller) -> TableCard:
         """Something is done by a power, or asked of the others."""
@@ -143,3 +143,8 @@ class Lobby:
         if found.spec.status == "open" and seating.alone(found.spec, caller):
             await opening.begin(found)
         return found.listeners.card(caller)
+
+
+def held(card: TableCard, seat: int, token: str) -> Held:
+    """A seat for whoever has this token."""
+    return Held(card, seat, token, f"/t/{card.id}#seat={token}")

@@ -15,7 +15,8 @@ from .identity import Guests
 def charging(spending: Spending, guests: Guests) -> Guard:
     """What stands before every route."""
 
-    def guard(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    async def guard(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        # asynchronous, or the framework would give it to a thread
         name = handler.opt.get("spends")
         if name:
             table = str(asking.path_params.get("table", ""))

@@ -38,6 +38,8 @@ class Guests:
 
     def read(self, cookie: str) -> tuple[str, str]:
         """(guest, name); empty when the cookie is missing or forged."""
+        if not cookie:
+            return "", ""
         try:
             guest, name = self.signer.loads(cookie)
         except (BadSignature, ValueError, TypeError) as error:

@@ -38,6 +38,7 @@ POLICY: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 NOWHERE: Final = "/nowhere"  # where there is nothing, as at an address that is too long
+ALWAYS: Final = {name.encode(): value.encode() for name, value in POLICY.items()}
 LONGEST: Final = 255  # bytes of an address: so much may be the name of a file
 HOST: Final = re.compile(r"(\[[^\[\]]*\]|[^\[\]:]*)(?::([0-9]{1,5}))?")
 OF_A_TABLE: Final = re.compile("/(?:api/tables|t)/([^/]+)")
@@ -150,8 +151,8 @@ async def handed_over(scope: Scope, place: str) -> bool:
 
 
 def dress(headers: MutableScopeHeaders, scope: Scope) -> None:
-    for name, value in POLICY.items():
-        headers[name] = value
+    said = [(name, value) for name, value in headers.headers if name.lower() not in ALWAYS]
+    headers.headers[:] = [*said, *ALWAYS.items()]
     if scope["path"].startswith("/preview/"):  # shown wherever a link is shared
         headers["cross-origin-resource-policy"] = "cross-origin"
     cookie = scope.get("state", {}).get("cookie")

@@ -203,15 +203,24 @@ class Listeners:
             return
         self.looked = []
         renderer = self.renderer(match)
-        viewers = dict.fromkeys(listener.viewer for listener in self.present)
+        viewers = self.viewers()
         self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
-        for viewer in viewers:
+        for viewer, listeners in viewers.items():
             steps = [(length, seen[viewer.seat]) for length, seen in looked if viewer.seat in seen]
             last = renderer.snapshot(viewer.seat, self.table.petition, self.known(renderer, viewer))
             for length, snapshot in [*steps, (len(match.log), last)]:
                 state = self.update(renderer, viewer, length, snapshot, whole)
                 if state:
-                    self.send(timed(self.table, state), viewer)
+                    frame = encode(timed(self.table, state))
+                    for listener in listeners:
+                        listener.send(frame)
+
+    def viewers(self) -> dict[Viewer, list[Listener]]:
+        """Who looks, by what they may see."""
+        found: dict[Viewer, list[Listener]] = {}
+        for listener in self.present:
+            found.setdefault(listener.viewer, []).append(listener)
+        return found
 
     def known(self, renderer: Renderer, viewer: Viewer) -> Snapshot | None:
         """What a viewer was sent last, in the words of this renderer."""
@@ -255,10 +264,10 @@ class Listeners:
             text = nudge(listener.viewer.lang, name)
             listener.send(encode(messages.Nudged(by, text)))
 
-    def send(self, message: messages.FromServer, viewer: Viewer | None = None) -> None:
-        """The same bytes to all listeners, or to those who are one viewer."""
+    def send(self, message: messages.FromServer) -> None:
+        """The same bytes to all listeners."""
         frame = encode(message)
-        for listener in [one for one in self.present if viewer is None or one.viewer == viewer]:
+        for listener in list(self.present):
             listener.send(frame)
 
 

@@ -1,7 +1,7 @@
 """From the lines of a log to a match."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from filature import library, registry
 from filature.core.game import Game
@@ -23,9 +23,15 @@ class Broken(Exception):
 
 def loaded(name: str, box: str, options: Values) -> Game:
     """A game of the house; only boxes that come with it: a path never comes from outside."""
-    if name in registry.available() and box not in registry.boxes(name):
-        raise Mistake("unknown-box", name=name, box=box, known=", ".join(registry.boxes(name)))
+    if name in registry.available() and box not in boxes(name):
+        raise Mistake("unknown-box", name=name, box=box, known=", ".join(boxes(name)))
     return shared(name, box, tuple(sorted((key, written(value)) for key, value in options.items())))
+
+
+@cache
+def boxes(name: str) -> tuple[str, ...]:
+    """The boxes that come with a game; there are no others while the house is open."""
+    return tuple(registry.boxes(name))
 
 
 @lru_cache(256)

@@ -35,7 +35,7 @@ def nameless(game: Game, viewer: Viewer) -> Nameless:
     """What gives a sentence with a mark in place of each name, and the seats that it names: Fluent
     is slow, and tables say the same things with other names."""
 
-    @lru_cache(2_000)
+    @lru_cache(6_000)
     def marked(sentence: Sentence) -> tuple[str, tuple[int, ...]]:
         text = game.words.say(sentence, viewer.lang, MARKS, viewer.seat)
         return text, tuple([seat for seat, mark in enumerate(MARKS) if mark in text])
@@ -142,7 +142,8 @@ class Renderer:
     ) -> Snapshot:
         """What a seat sees now; drawn anew only when it is not what it saw before."""
         match, ended = self.match, self.given_up.ended
-        view, offered = match.view(seat), [] if ended else match.offered(seat)
+        view = self.game.view(match.state, seat)
+        offered = [] if ended else match.offered(seat)
         if before and before.view == view and before.offered == offered:
             scene = before.scene
         else:

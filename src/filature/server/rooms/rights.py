@@ -245,7 +245,8 @@ def others(eye: Eye) -> list[str]:
 
 def rights(eye: Eye, first: bool = True) -> list[Right]:
     """All that somebody may do now; of further seats of one's own, what is about them alone."""
-    found = [right(eye, kind) for kind in RULES if first or kind in OWN]
+    timely = [kind for kind, rule in RULES.items() if eye.stage in rule.stages]
+    found = [right(eye, kind) for kind in timely if first or kind in OWN]
     return [one for one in found if one]
 
 

@@ -50,7 +50,8 @@ class Writer:
     def __init__(self, path: Path, pages: int = MOST_EVER) -> None:
         self.path = path
         self.pages = pages  # of the file, at most
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: SimpleQueue[list[Job]] = SimpleQueue()  # an empty one: there are no more
+        self.gathered: list[Job] = []  # in this turn of the loop
         self.committed = 0  # batches
         self.closing = threading.Event()
         self.threads = [
@@ -62,8 +63,11 @@ class Writer:
 
     async def done(self, work: Work) -> Any:
         """Queues a piece of writing and waits until it is on the disk."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.jobs.put((work, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self.gathered:
+            loop.call_soon(self.give)
+        self.gathered.append((work, future))
         try:
             return await future
         except sqlite3.OperationalError as error:
@@ -71,20 +75,22 @@ class Writer:
                 raise Full from None
             raise
 
+    def give(self) -> None:
+        """All that came in this turn of the loop goes to the thread at once: woken by the first
+        alone, it would write that alone, and wait for the interpreter as often for each."""
+        gathered, self.gathered = self.gathered, []
+        if gathered:
+            self.jobs.put(gathered)
+
     def write(self) -> None:
         connection = opened(self.path)
         connection.execute(f"PRAGMA max_page_count = {self.pages}")
-        open_ = True
-        while open_:
-            batch = self.batch()
-            jobs = [job for job in batch if job]
-            open_ = len(jobs) == len(batch)
-            if jobs:
-                COMMITTED.inc(len(jobs))
-                with COMMIT_SECONDS.time():
-                    results = committed(connection, jobs)
-                wake(results)
-                self.committed += 1
+        while jobs := self.batch():
+            COMMITTED.inc(len(jobs))
+            with COMMIT_SECONDS.time():
+                results = committed(connection, jobs)
+            wake(results)
+            self.committed += 1
         connection.close()
 
     def fold(self) -> None:
@@ -97,15 +103,20 @@ class Writer:
                 connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         connection.close()
 
-    def batch(self) -> list[Job | None]:
-        """The next job and all that wait behind it."""
-        found = [self.jobs.get()]
-        while found[-1] and len(found) < MOST_AT_ONCE and not self.jobs.empty():
-            found.append(self.jobs.get())
+    def batch(self) -> list[Job]:
+        """The next jobs and all that wait behind them; none at the end."""
+        found = self.jobs.get()
+        while found and len(found) < MOST_AT_ONCE and not self.jobs.empty():
+            more = self.jobs.get()
+            if not more:
+                self.jobs.put(more)
+                break
+            found += more
         return found
 
     async def close(self) -> None:
-        self.jobs.put(None)
+        self.give()
+        self.jobs.put([])
         self.closing.set()
         for thread in self.threads:
             await asyncio.to_thread(thread.join)
