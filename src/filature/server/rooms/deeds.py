@@ -90,7 +90,7 @@ def made(spec: Spec, deed: powers.SetChair) -> Chair:
     there = spec.chairs[deed.seat]
     known = there.name if there.who == "bot" else leaving.bot_name(spec, deed.seat)
     wanted = safe_name(deed.name) or known
-    name = watching.apart(wanted, map(str.casefold, others))
+    name = watching.apart(wanted, {one.casefold() for one in others})
     return Chair("bot", name, leaving.level(deed.level))
 
 

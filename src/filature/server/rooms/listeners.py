@@ -246,8 +246,13 @@ class Listeners:
 
     def send_table(self, but: Listener | None = None) -> None:
         """Sends everyone who sits here now."""
+        presence, watched = self.presence, dict[str, list[Watched]]()
         for listener in [one for one in self.present if one is not but]:
-            listener.send(encode(messages.Table(self.card(listener.caller))))
+            caller = listener.caller
+            if caller.lang not in watched:
+                watched[caller.lang] = self.watched(caller.lang)
+            card = full_card(self.table, presence, caller, watched[caller.lang])
+            listener.send(encode(messages.Table(card)))
 
     def send_minutes(self, lines: list[Done]) -> None:
         """Tells everyone what was done by powers."""

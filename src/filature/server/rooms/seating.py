@@ -93,7 +93,7 @@ def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
 def apart(spec: Spec, seat: int, name: str) -> str:
     """A name that no other person at the table has; a bot with that name will yield it."""
     people = [one for n, one in enumerate(spec.chairs) if n != seat and one.who != "bot"]
-    return watching.apart(name, [one.name.casefold() for one in people])
+    return watching.apart(name, {one.name.casefold() for one in people})
 
 
 def bots_apart(spec: Spec) -> Spec:

@@ -1,7 +1,7 @@
 """Who watches a table: names that nobody else there has, and who may not come or talk."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from typing import NamedTuple
 
 from filature.protocol.powers import Watcher
@@ -32,11 +32,12 @@ def watcher_id(spec: Spec, caller: Caller, number: int) -> str:
 def watching(spec: Spec, found: Iterable[tuple[Caller, int]], lang: str) -> list[Watched]:
     """Everybody who watches, in the order in which they came, each by a name of their own."""
     people: dict[str, Watched] = {}
+    numbers: dict[str, int] = {}
     taken = {chair.name.casefold() for chair in spec.chairs}
     for caller, number in found:
         known = watcher_id(spec, caller, number)
         if known not in people:
-            name = apart(called(caller, lang), taken)
+            name = apart(called(caller, lang), taken, numbers)
             taken.add(name.casefold())
             people[known] = Watched(known, caller.guest, name, caller.screen)
     return list(people.values())
@@ -49,13 +50,15 @@ def called(caller: Caller, lang: str) -> str:
     return caller.name
 
 
-def apart(name: str, taken: Iterable[str]) -> str:
-    """A name that nobody else at the table has."""
-    known, number, called = set(taken), 1, name
-    while called.casefold() in known:
+def apart(name: str, taken: Set[str], numbers: dict[str, int] | None = None) -> str:
+    """A name that nobody else at the table has; `numbers` are the last ones that were given."""
+    numbers = {} if numbers is None else numbers
+    found, number = name, numbers.get(name, 1)
+    while found.casefold() in taken:
         number += 1
-        called = f"{name} {number}"
-    return called
+        found = f"{name} {number}"
+    numbers[name] = number
+    return found
 
 
 def told(spec: Spec, one: Watched, caller: Caller) -> Watcher:
