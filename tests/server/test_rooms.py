@@ -2,16 +2,45 @@
 
 import asyncio
 import json
+import sys
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from filature import registry
-from filature.protocol.bodies import Settings
-from filature.server.rooms import chat
+from filature.protocol.bodies import SeatWish, Settings, TableWish
+from filature.server.rooms import chat, seating
+from filature.server.rooms.caller import Caller
 from filature.server.rooms.clocks import Clocks
 from filature.server.rooms.listeners import encode
+from filature.server.rooms.watching import watching
 from server.alone import ADA, Alone, Recorder, begun
+
+
+def test_twice_as_many_watchers_are_twice_the_work() -> None:
+    """Counted in looks at a name, which no machine does faster or slower."""
+    few, many = (looks_at_names(count) for count in (100, 200))
+    assert many < 2.2 * few
+
+
+def looks_at_names(count: int) -> int:
+    """How often names are looked at until so many watchers, all called alike, have their own."""
+    spec, _ = seating.made(TableWish("lair", [SeatWish("me")] * 2), ADA, 5.0)
+    people = [(Caller(f"guest {n}", "Bo"), n) for n in range(count)]
+    called: Counter[str] = Counter()
+
+    def note(frame: object, event: str, what: Any) -> None:
+        if event == "c_call":
+            called[what.__name__] += 1
+
+    sys.setprofile(note)
+    try:
+        found = watching(spec, people, "en")
+    finally:
+        sys.setprofile(None)
+    assert len({one.name for one in found}) == count
+    return called["casefold"]
 
 
 @pytest.mark.parametrize("game", registry.available())
