@@ -68,10 +68,15 @@ def test_people_play_through_an_upgrade(running: Cluster, tmp_path: Path) -> Non
             for server in (old, new):  # whichever is asked, the one answers that has the rules
                 here = at(ada, server)
                 for table in (pinned, going, fresh):
-                    played(*[seated(here, table, seat) for seat in (0, 1)])
+                    lines = [seated(here, table, seat) for seat in (0, 1)]
+                    played(*lines)
+                    for line in lines:
+                        line.close()
             assert old.stop() in (0, -signal.SIGTERM)
             for line in before[going]:
                 assert line.until("bye")["reason"] == "restart"
+            for line in [*before[pinned], *before[going]]:
+                line.close()
             there = at(ada, new)
             played(*[waited_for(there, going, seat) for seat in (0, 1)])
             assert there.get(f"/api/tables/{pinned}")["status"] == "broken"
