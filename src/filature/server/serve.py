@@ -18,9 +18,7 @@ import structlog
 import uvicorn
 from prometheus_client import start_http_server
 
-from filature import registry
 from filature.core.mistake import Mistake
-from filature.text.catalogue import LANGUAGES, bundle
 
 from .addresses import Addresses
 from .app import NAMES, application
@@ -233,7 +231,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     app = application(house, reached, desk, names(setting))
     door = Door(setting.caps, spending, among(setting.behind))
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
-    waiting = [rehearsed(), revived(house), swept(house, setting), tidied()]
+    waiting = [revived(house), swept(house, setting), tidied()]
     if meter:
         secret = store.secret("neighbours")
         door.neighbours = neighbours = Neighbours(secret, setting.inner, setting.machine)
@@ -250,14 +248,6 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     await server.serve(sockets=[listening])
     for chore in chores:
         chore.cancel()
-
-
-async def rehearsed() -> None:
-    """Reads all that the house can say, beside everything else, so that nobody waits for it who is
-    the first of a language at a game."""
-    for game in ("", *registry.available()):
-        for lang in LANGUAGES:
-            await asyncio.to_thread(bundle, lang, game)
 
 
 async def revived(house: House) -> None:

@@ -17,7 +17,6 @@ from .names import MARKS, with_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("fr", "en")
 LONGEST: Final = 200  # characters of what is repeated in a sentence, if it is very long
@@ -30,18 +29,10 @@ def bundle(lang: str, game: str = "") -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # slow, and few rules need words
 
     made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(of_the_house(lang))
+    made.add_resource(FluentResource((files("filature.text") / f"{lang}.ftl").read_text("utf-8")))
     if game:
         made.add_resource(FluentResource(source(lang, game)), allow_overrides=True)
     return made
-
-
-@cache
-def of_the_house(lang: str) -> "Resource":
-    """Read once, whatever the games add to it."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource((files("filature.text") / f"{lang}.ftl").read_text("utf-8"))
 
 
 def source(lang: str, game: str) -> str:
