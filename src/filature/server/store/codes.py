@@ -19,7 +19,7 @@ RADIO RENARD ROBOT RUBIS SAPHIR SARDINE SATELLITE SAUMON SERPENT TAMBOUR TAXI TI
 TROMPETTE TULIPE TUNNEL TURBOT VALISE VIOLON
 """
 WORDS: Final = tuple(SAID.split())
-TRIES: Final = 20  # before a crowded house takes a longer number
+TRIES: Final = 200  # before a crowded house takes a longer number
 SPOKEN: Final = re.compile(r"([A-Z]+)[^A-Z0-9]*([0-9]+)")
 
 
