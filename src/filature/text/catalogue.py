@@ -1,5 +1,6 @@
 """Fluent catalogues: one for the house, one for each game, in each language."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -16,23 +17,59 @@ from . import clauses as rules
 from .names import MARKS, with_names
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES: Final = ("fr", "en")
 LONGEST: Final = 200  # characters of what is repeated in a sentence, if it is very long
 LARGEST: Final = 10**15
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+NAMED: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # in another entry; or a function
+
+
+class Bundle:
+    """Sentences by their keys, later sources before earlier ones.  Each is parsed when it is first
+    said: all of them would take a tenth of a second, for which everybody at a server would wait."""
+
+    def __init__(self, lang: str, *sources: str) -> None:
+        from fluent.runtime import FluentBundle  # slow, and few rules need words
+
+        self.parsed = FluentBundle([lang], use_isolating=False)
+        self.entries = {key: text for source in sources for key, text in entries(source)}
+        self.unread = dict(self.entries)
+
+    def message(self, key: str) -> "Message":
+        if key in self.unread:
+            self.read(key)
+        return self.parsed.get_message(key)
+
+    def read(self, key: str) -> None:
+        """Parses an entry with those that it names.  Only when all are there they count as read: a
+        thread that comes between does the same once more."""
+        from fluent.runtime import FluentResource
+
+        found, wanted = dict[str, str](), [key]
+        for name in wanted:
+            text = self.unread.get(name)
+            if text and name not in found:
+                found[name] = text
+                wanted += NAMED.findall(text)
+        self.parsed.add_resource(FluentResource("\n".join(found.values())))
+        for name in found:
+            self.unread.pop(name, None)
+
+
+def entries(source: str) -> list[tuple[str, str]]:
+    """The entries of a catalogue, each with its key: whatever is not at the margin goes on."""
+    begun = [*ENTRY.finditer(source)]
+    ends = [*[entry.start() for entry in begun[1:]], len(source)]
+    return [(entry[1], source[entry.start() : end]) for entry, end in zip(begun, ends)]
 
 
 @cache
-def bundle(lang: str, game: str = "") -> "FluentBundle":
+def bundle(lang: str, game: str = "") -> Bundle:
     """The house's sentences and, with a game, that game's."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow, and few rules need words
-
-    made = FluentBundle([lang], use_isolating=False)
-    made.add_resource(FluentResource((files("filature.text") / f"{lang}.ftl").read_text("utf-8")))
-    if game:
-        made.add_resource(FluentResource(source(lang, game)), allow_overrides=True)
-    return made
+    own = (files("filature.text") / f"{lang}.ftl").read_text("utf-8")
+    return Bundle(lang, own, source(lang, game)) if game else Bundle(lang, own)
 
 
 def source(lang: str, game: str) -> str:
@@ -42,8 +79,8 @@ def source(lang: str, game: str) -> str:
 
 def t(lang: str, key: str, game: str = "", **blanks: object) -> str:
     """One sentence.  A missing key or blank is a mistake, and is raised."""
-    catalogue = bundle(lang, game)
-    message = catalogue.get_message(key)
+    found = bundle(lang, game)
+    message, catalogue = found.message(key), found.parsed
     if message.value is None:
         raise KeyError(f"{key} has no text in {lang}")
     try:
@@ -70,7 +107,7 @@ def too_long(value: object) -> bool:
 
 
 def has(lang: str, key: str, game: str = "") -> bool:
-    return bool(bundle(lang, game).has_message(key))
+    return key in bundle(lang, game).entries
 
 
 def said(mistake: Exception, lang: str) -> str:
