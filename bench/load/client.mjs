@@ -9,6 +9,7 @@ const until = () => performance.now() > deadline;
 let deadline = Infinity;
 let moves = 0;
 const latencies = [];
+const lengths = []; // of the matches that were played to their end
 
 const post = async (path, body, headers = {}) => {
   const answer = await fetch(url + path, {
@@ -23,6 +24,7 @@ const post = async (path, body, headers = {}) => {
 // One move of a table: `act` sends it, and the table calls `moved` when its sender has the answer.
 class Table {
   moved() {
+    this.length = (this.length ?? 0) + 1;
     if (this.sent && deadline !== Infinity) {
       moves += 1;
       latencies.push(performance.now() - this.sent);
@@ -33,6 +35,8 @@ class Table {
   again() {
     if (this.over) return;
     this.over = true;
+    lengths.push(this.length);
+    this.length = 0;
     for (const socket of this.sockets) socket.close();
     this.sent = 0;
     this.act = null;
@@ -154,6 +158,7 @@ latencies.sort((a, b) => a - b);
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(share * latencies.length))];
 const { user, system } = process.cpuUsage(spent);
 const client = (user + system) / 1000 / moves; // milliseconds of its own for a move
-const found = { rate: moves / Number(seconds), p50: at(0.5), p99: at(0.99), moves, client };
+const length = lengths.reduce((all, one) => all + one, 0) / Math.max(1, lengths.length);
+const found = { rate: moves / Number(seconds), p50: at(0.5), p99: at(0.99), moves, client, length };
 console.log(JSON.stringify(found));
 process.exit(0);

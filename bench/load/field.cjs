@@ -13,7 +13,7 @@ const game = {
   }),
   playerView: PlayerView.STRIP_SECRETS,
   turn: { minMoves: 1, maxMoves: 1 },
-  endIf: ({ ctx }) => (ctx.turn > 95 ? { over: true } : undefined), // as long as a match of lair by chance
+  endIf: ({ ctx }) => (ctx.turn > 72 ? { over: true } : undefined), // as long as a match of lair by chance
   moves: {
     roll: {
       client: false,
