@@ -63,6 +63,15 @@ def test_a_wish_is_granted_when_everyone_who_is_there_says_yes(house: Server) ->
     assert "Tout le monde est d'accord." in company.texts(company.seated)[-1]
 
 
+def test_a_bot_that_everyone_wants_in_the_last_chair_begins_the_match(house: Server) -> None:
+    company = Company(house, "open")
+    company.deed(company.other, "leave")
+    for one in (company.host, company.seated):
+        one.post(f"{company.at}/ready")
+    company.deed(company.seated, "chair", seat=2, who="bot")
+    assert company.deed(company.host, "vote", yes=True)["status"] == "playing"
+
+
 def test_one_no_ends_a_wish(house: Server) -> None:
     company = Company(house)
     company.deed(company.seated, "kick", seat=2)

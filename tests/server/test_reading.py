@@ -73,7 +73,7 @@ async def opened(game: str) -> Room:
     room = Room(services, spec.replace(secret="5" * 64))
     for seat in range(3):
         await room.connect(Guest(seat))
-    await opening.begin(room)
+    await opening.begin_now(room)
     return room
 
 

@@ -106,8 +106,7 @@ class Lobby:
     async def ready(self, table: str, wish: ReadyWish, caller: Caller) -> TableCard:
         room = await self.house.room(table)
         async with room.lock:
-            await room.keep(seating.readied(room.spec, wish, caller))
-        await opening.ready(room)
+            await opening.ready(room, seating.readied(room.spec, wish, caller))
         return room.listeners.card(caller)
 
     async def start(self, table: str, caller: Caller) -> TableCard:
@@ -115,8 +114,8 @@ class Lobby:
         room = await self.house.room(table)
         async with room.lock:
             counting = seating.begins_at(room.table) is not None
-            await room.keep(seating.started(room.spec, caller))
-        await (opening.begin(room) if counting else opening.ready(room))
+            spec = seating.started(room.spec, caller)
+            await (opening.begin(room, spec) if counting else opening.ready(room, spec))
         return room.listeners.card(caller)
 
     async def close(self, table: str, caller: Caller) -> TableCard:
@@ -141,7 +140,7 @@ class Lobby:
                 await room.keep(room.spec.replace(next=spec.id))
         found = await self.house.bring(room.spec.next)
         if found.spec.status == "open" and seating.alone(found.spec, caller):
-            await opening.begin(found)
+            await opening.begin_now(found)
         return found.listeners.card(caller)
 
 

@@ -3,7 +3,7 @@
 from filature.protocol import powers
 from filature.protocol.powers import Deed
 
-from . import ballots, deeds, opening, rights, seating
+from . import ballots, deeds, rights, seating
 from .acts import WATCHER
 from .caller import Caller
 from .rights import Eye
@@ -21,8 +21,6 @@ async def ask(room: Room, caller: Caller, deed: Deed) -> None:
             await deeds.carry_out(room, eye, deed, [], agreed=False)
         else:
             await ballots.ask(room, eye, deed)
-    if isinstance(deed, powers.SetChair):
-        await opening.ready(room)
 
 
 def asker(room: Room, caller: Caller, deed: Deed) -> Eye:

@@ -9,7 +9,7 @@ from filature.protocol import powers
 from filature.protocol.powers import Deed
 from filature.server.store.spec import Chair, Spec
 
-from . import keys, leaving, watching
+from . import keys, leaving, opening, watching
 from .acts import Act, word_of
 from .caller import safe_name
 from .rights import Eye
@@ -220,6 +220,8 @@ async def carry_out(room: Room, eye: Eye, deed: Deed, before: Before, agreed: bo
     if isinstance(deed, powers.SitIn):
         room.table.stood_in.discard(eye.seat)
         room.services.changed(room)
+    if isinstance(deed, powers.SetChair):
+        await opening.ready(room, room.spec)
     if isinstance(deed, powers.Nudge):
         room.services.nudged(room, deed.seat, eye.seat)
     if change.dismissed or (room.spec.ended, room.table.petition) != before_it:

@@ -74,7 +74,7 @@ def due(room: Room) -> list[Due]:
         found.append((table.ledger.ballot.at + table.patience.ballot, ballots.lapse))
     begins = seating.begins_at(table)
     if begins is not None:
-        found.append((begins, opening.begin))
+        found.append((begins, opening.begin_now))
     passes = keys.passes_at(table, room.listeners.here)
     if passes is not None:
         found.append((passes, pass_on))

@@ -157,11 +157,18 @@ class Room:
         if self.lost:
             raise Stale
 
-    async def record(self, done: list[tuple[int, str, Act]], spec: Spec | None = None) -> None:
-        """What was done by powers: written down, and then told to everyone."""
+    async def record(
+        self,
+        done: list[tuple[int, str, Act]],
+        spec: Spec | None = None,
+        cards: Sequence[tuple[int, str]] = (),
+    ) -> None:
+        """What was done by powers: written down, with the cards that came of it, and then told to
+        everyone."""
         changed = (spec or self.spec).replace(touched=self.services.now())
         texts = [(seat, acts.written(word, act)) for seat, word, act in done]
-        lines = [acts.read(line) for line in await self.write(texts, changed)]
+        written = await self.write([*texts, *cards], changed)
+        lines = [acts.read(line) for line in written[: len(done)]]
         over = changed.status == "over" and self.spec.status != "over"
         self.table.change(changed)
         self.host_there()
