@@ -20,9 +20,15 @@ from glob import glob
 from pathlib import Path
 
 PACKAGE = Path("src/filature")
-INPUTS = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
-          "protocol/drawing.py", "table/playout.py", "bots/search.py",
-          "bots/worlds.py")  # fmt: skip
+RULES = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
+         "protocol/drawing.py", "table/playout.py", "bots/search.py",
+         "bots/worlds.py")  # fmt: skip
+TELLING = ("table/log.py", "table/undo.py", "record/proof.py", "server/rooms/clocks.py",
+           "server/rooms/listeners.py", "server/rooms/matches.py", "server/rooms/render.py",
+           "server/rooms/table.py")  # fmt: skip
+KNOWN = ("*.py", "bots/*.py", "printing/*.py", "protocol/*.py", "record/*.py", "server/*.py",
+         "server/rooms/*.py", "server/sockets/*.py", "server/store/*.py", "table/*.py",
+         "text/*.py")  # fmt: skip
 COLD = ("__init__", "contents", "reason", "reasons", "refusals", "greedy", "core/scene", "drawing")
 HOW = os.environ.get("FILATURE_BUILD", "optimised")
 STAMP = "compiled.json"
@@ -33,16 +39,36 @@ NO_COMPILER = (
 COMPILING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "install"}  # others describe
 
 
-def inputs() -> list[str]:
-    """The files that are compiled, and those whose constants and tuples are compiled into them."""
-    found = {Path(path).as_posix() for pattern in INPUTS for path in glob(str(PACKAGE / pattern))}
-    return sorted(found)
+def found(*patterns: str) -> list[str]:
+    """The files of the package that match."""
+    files = {Path(path).as_posix() for one in patterns for path in glob(str(PACKAGE / one))}
+    return sorted(files)
+
+
+def rules() -> list[str]:
+    """What is compiled as one unit: rules, how one thinks about them, scenes in words."""
+    cold = tuple(f"/{name}.py" for name in COLD)
+    return [path for path in found(*RULES) if not path.endswith(cold)]
+
+
+def telling() -> list[str]:
+    """What is compiled as another, in seconds: how a table takes a move and tells it."""
+    return found(*TELLING)
 
 
 def hot() -> list[str]:
     """The files that are compiled."""
-    cold = tuple(f"/{name}.py" for name in COLD)
-    return [path for path in inputs() if not path.endswith(cold)]
+    return sorted([*rules(), *telling()])
+
+
+def inputs() -> list[str]:
+    """The files that are compiled, and those whose constants and tuples are compiled into them."""
+    return found(*RULES, *KNOWN)
+
+
+def beside() -> list[str]:
+    """Those of the inputs of which no rule knows anything."""
+    return sorted(set(inputs()) - set(found(*RULES)))
 
 
 def digest(*files: str) -> str:
@@ -94,8 +120,8 @@ def rewritten(source: str, words: dict[str, str]) -> None:
 # Compiling ---------------------------------------------------------------------------------
 
 
-def extensions(files: list[str]) -> list:
-    """One shared library for all hot modules, and a small one for each that names it."""
+def extensions(files: list[str], group: str) -> list:
+    """One shared library for some hot modules, and a small one for each that names it."""
     from mypyc.build import mypycify
 
     quick = HOW == "quick"
@@ -104,7 +130,7 @@ def extensions(files: list[str]) -> list:
         opt_level="1" if quick else "3",
         debug_level="0",
         multi_file=quick,  # else one file, whose functions may be inlined into each other
-        group_name="filature_hot",
+        group_name=group,
     )
     flags = ["-fno-semantic-interposition"] if os.name == "posix" else []
     words = docstrings(files)
@@ -137,17 +163,23 @@ def cached(compiler) -> None:
     compiler.compile = every
 
 
+def named(files: list[str]) -> list[str]:
+    """Files as the note names them."""
+    return [Path(file).relative_to(PACKAGE).as_posix() for file in files]
+
+
 class Stamp:
     """What is about to be compiled, noted beside what was: so no changed file is ever run in its
     old form."""
 
     def __init__(self) -> None:
         self.begun = time.time_ns()
-        self.seen = {Path(file).relative_to(PACKAGE).as_posix(): digest(file) for file in inputs()}
+        self.seen = {name: digest(str(PACKAGE / name)) for name in named(inputs())}
 
     def leave(self, folder: Path) -> None:
-        note = folder / STAMP
-        note.write_text(json.dumps({"how": HOW, "files": self.seen}, indent=1), "utf-8")
+        note, apart = folder / STAMP, {"beside": named(beside()), "telling": named(telling())}
+        told = {"how": HOW, "files": self.seen, **apart}
+        note.write_text(json.dumps(told, indent=1), "utf-8")
         os.utime(note, ns=(self.begun, self.begun))  # what changed meanwhile was not compiled
 
 
@@ -168,8 +200,7 @@ def build_command() -> type:
                 stamp.leave(Path(self.build_lib) / "filature")
 
         def build_extensions(self) -> None:
-            if HOW == "quick":
-                cached(self.compiler)
+            cached(self.compiler)
             super().build_extensions()
 
         def copy_extensions_to_source(self) -> None:
@@ -190,7 +221,9 @@ def main() -> None:
 
     command = build_command()  # which looks at the files before mypyc reads them
     asked = HOW != "pure" and COMPILING.intersection(sys.argv)
-    setup(ext_modules=extensions(hot()) if asked else [], cmdclass={"build_ext": command})
+    both = {"filature_hot": rules(), "filature_telling": telling()} if asked else {}
+    built = [one for group, files in both.items() for one in extensions(files, group)]
+    setup(ext_modules=built, cmdclass={"build_ext": command})
 
 
 if lists := {"hot": hot, "inputs": inputs}.get(sys.argv[-1]):

@@ -22,13 +22,13 @@ from setuptools.build_meta import (  # noqa: F401
     prepare_metadata_for_build_wheel,
 )
 
-MYPYC = "mypy[mypyc]==2.4.1"
+MYPYC = ["mypy[mypyc]==2.4.1", "msgspec==0.22.0"]
 PAGES = Path("src/filature/server/static/index.html")
 
 
 def get_requires_for_build_wheel(settings=None):
     pure = os.environ.get("FILATURE_BUILD") == "pure"
-    return build_meta.get_requires_for_build_wheel(settings) + ([] if pure else [MYPYC])
+    return build_meta.get_requires_for_build_wheel(settings) + ([] if pure else MYPYC)
 
 
 def build_wheel(folder, settings=None, metadata=None):

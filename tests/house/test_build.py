@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -40,12 +41,14 @@ def test_the_build_that_was_asked_for_is_what_runs() -> None:
 
 @pytest.fixture
 def stamp(tmp_path: Path) -> Path:
-    """A build of two files."""
-    for name in ("one.py", "two.py"):
+    """A build of two files of the rules, and of one that tells."""
+    names = ("one.py", "two.py", "three.py")
+    for name in names:
         (tmp_path / name).write_text(f"# {name}\n", "utf-8")
-    seen = {name: digest(tmp_path / name) for name in ("one.py", "two.py")}
+    seen = {name: digest(tmp_path / name) for name in names}
     found = tmp_path / "compiled.json"
-    found.write_text(json.dumps({"how": "quick", "files": seen}), "utf-8")
+    told = {"how": "quick", "files": seen, "beside": ["three.py"], "telling": ["three.py"]}
+    found.write_text(json.dumps(told), "utf-8")
     os.utime(found, (1_000_000_000, 1_000_000_000))  # older than both files
     return found
 
@@ -60,12 +63,41 @@ def test_a_file_that_changed_since_it_was_compiled_is_never_run_in_its_old_form(
 ) -> None:
     (stamp.parent / "two.py").write_text("# another\n", "utf-8")
     assert changed(stamp) == "two.py"
+    assert changed(stamp, beside=True) == ""
+
+
+def test_rules_stay_compiled_when_only_what_tells_them_has_changed(stamp: Path) -> None:
+    (stamp.parent / "three.py").write_text("# another\n", "utf-8")
+    assert changed(stamp) == ""
+    assert changed(stamp, beside=True) == "three.py"
+
+
+def test_what_tells_moves_is_read_as_source_when_what_it_knows_has_changed(tmp_path: Path) -> None:
+    """In a copy of the package, whose build is as good as new until a file of it is touched."""
+    if not filature.COMPILED:
+        pytest.skip("no compiled build is here")
+    copy = tmp_path / "src"
+    shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("static", "*.egg-info"))
+    asked = (
+        "import filature.core.rng as rule, filature.server.rooms.render as tells;"
+        " print(rule.__file__, tells.__file__)"
+    )
+    words, env = [sys.executable, "-c", asked], {**os.environ, "PYTHONPATH": str(copy)}
+
+    def sources() -> list[bool]:
+        told = subprocess.run(words, env=env, capture_output=True, text=True, check=True).stdout
+        return [file.endswith(".py") for file in told.split()]
+
+    assert sources() == [False, False]
+    with (copy / "filature/text/catalogue.py").open("a", encoding="utf-8") as file:
+        file.write("# another line\n")
+    assert sources() == [False, True]
 
 
 @pytest.mark.parametrize("note", ["", "{", "{}", '{"how": "quick"}', "[]"])
 def test_a_build_whose_note_cannot_be_read_is_none(stamp: Path, note: str) -> None:
     stamp.write_text(note, "utf-8")
-    assert noted(stamp) == ("", {})
+    assert noted(stamp).how == ""
     assert changed(stamp) == ""
 
 

@@ -1,6 +1,6 @@
-"""Who listens to a table, and what each of them is sent."""
+"""Who listens to a table, and what each of them is sent.  Compiled."""
 
-from typing import NamedTuple, Protocol
+from typing import Protocol, final
 
 import msgspec
 from msgspec import structs
@@ -11,6 +11,7 @@ from filature.protocol import messages
 from filature.protocol.bodies import TableCard
 from filature.protocol.messages import ChatLine
 from filature.protocol.wording import NOTHING
+from filature.server.store.spec import Spec
 
 from .acts import SILENT, Done
 from .caller import Caller
@@ -35,14 +36,17 @@ class Listener(Protocol):
     def close(self, reason: str) -> None: ...
 
 
-class Sent(NamedTuple):
+@final
+class Sent:
     """What a viewer knows: so much of the log, this snapshot, in the words of this renderer."""
 
-    length: int
-    snapshot: Snapshot
-    renderer: Renderer
+    def __init__(self, length: int, snapshot: Snapshot, renderer: Renderer) -> None:
+        self.length = length
+        self.snapshot = snapshot
+        self.renderer = renderer
 
 
+@final
 class Listeners:
     """The listeners of one table.  Viewers that may not differ are sent the same bytes."""
 
@@ -52,7 +56,9 @@ class Listeners:
         self.came = 0
         self.sent: dict[Viewer, Sent] = {}
         self.looked: list[tuple[int, dict[int, Snapshot]]] = []
-        self.own: Renderer | None = None
+        self.own: Renderer | None = None  # the match's, for this spec, after so many gave it up
+        self.spec: Spec | None = None
+        self.told = 0
 
     @property
     def here(self) -> frozenset[int]:
@@ -92,16 +98,21 @@ class Listeners:
 
     def renderer(self, match: Match) -> Renderer:
         """What puts a match into words; the table's own, always by the same one."""
-        spec, now = self.table.spec, match is self.table.match
+        table, own = self.table, self.own
+        spec, told = table.spec, len(table.resigned)
+        if own and own.match is match and self.spec is spec and self.told == told:
+            return own
+        now = match is table.match
         ended = now and spec.status == "over" and not match.over
-        given_up = GivenUp(spec.given_up, ended, tuple(self.table.resigned))
-        known = (match, spec.names, given_up)
-        if self.own is None or (self.own.match, self.own.names, self.own.given_up) != known:
-            made = Renderer(match, spec.names, spec.settings, self.table.chosen_for, given_up)
-            if not now:
-                return made
-            self.own = made
-        return self.own
+        given_up = GivenUp(spec.given_up, ended, tuple(table.resigned))
+        known = own and own.match is match and (own.names, own.given_up) == (spec.names, given_up)
+        made = own if own and known else self.made(match, spec, given_up)
+        if now:
+            self.own, self.spec, self.told = made, spec, told
+        return made
+
+    def made(self, match: Match, spec: Spec, given_up: GivenUp) -> Renderer:
+        return Renderer(match, spec.names, spec.settings, self.table.chosen_for, given_up)
 
     # Who comes and goes --------------------------------------------------------------------
 
@@ -197,7 +208,8 @@ class Listeners:
         self.looked.append((len(match.log), seen))
 
     def send_state(self, whole: bool = False) -> None:
-        """Sends each viewer what changed for it, step by step; nothing where nothing did."""
+        """Sends each viewer what changed for it, step by step; nothing where nothing did.  Chance
+        of which nothing is told is no step of its own."""
         match, looked = self.table.match, self.looked
         if match is None:
             return
@@ -206,8 +218,10 @@ class Listeners:
         viewers = self.viewers()
         self.sent = {viewer: sent for viewer, sent in self.sent.items() if viewer in viewers}
         for viewer, listeners in viewers.items():
-            steps = [(length, seen[viewer.seat]) for length, seen in looked if viewer.seat in seen]
-            last = renderer.snapshot(viewer.seat, self.table.petition, self.known(renderer, viewer))
+            seat, log = viewer.seat, match.log
+            told = [one for one in looked if seat in one[1] and log[one[0]].news_for(seat)]
+            steps = [(length, seen[seat]) for length, seen in told]
+            last = renderer.snapshot(seat, self.table.petition, self.known(renderer, viewer))
             for length, snapshot in [*steps, (len(match.log), last)]:
                 state = self.update(renderer, viewer, length, snapshot, whole)
                 if state:
@@ -236,7 +250,7 @@ class Listeners:
         news = renderer.news(viewer, since, length)
         known = length if whole or news else since
         if sent and not snapshot.differs(sent.snapshot) and (whole or not news):
-            self.sent[viewer] = sent._replace(length=known)
+            self.sent[viewer] = Sent(known, sent.snapshot, sent.renderer)
             return None
         self.sent[viewer] = Sent(known, snapshot, renderer)
         scene = before.scene if before else NOTHING

@@ -1,9 +1,10 @@
-"""What a match looks like to one viewer, as messages.  It takes views; a state never comes here."""
+"""What a match looks like to one viewer, as messages.  It takes views; a state never comes here.
+Compiled: it is asked for every viewer after every action."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, final
 
 from filature.core.epilogue import title
 from filature.core.game import Game
@@ -43,6 +44,7 @@ def nameless(game: Game, viewer: Viewer) -> Nameless:
     return marked
 
 
+@final
 class Voice:
     """How one viewer is spoken to."""
 
@@ -97,21 +99,37 @@ class GivenUp(NamedTuple):
 PLAYED: Final = GivenUp()
 
 
-class Snapshot(NamedTuple):
+@final
+class Snapshot:
     """What a viewer sees, before it is put into words."""
 
-    view: View
-    offered: list[int]
-    scene: Scene
-    undo: str = ""
-    over: bool = False
-    petition: Petition | None = None
+    def __init__(
+        self,
+        view: View,
+        offered: list[int],
+        scene: Scene,
+        undo: str,
+        over: bool,
+        petition: Petition | None,
+    ) -> None:
+        self.view = view
+        self.offered = offered
+        self.scene = scene
+        self.undo = undo
+        self.over = over
+        self.petition = petition
 
     def differs(self, before: "Snapshot") -> bool:
         """Whether there is anything to tell."""
-        return self.scene != before.scene or self[3:] != before[3:]
+        return (
+            self.undo != before.undo
+            or self.over != before.over
+            or self.petition != before.petition
+            or self.scene != before.scene
+        )
 
 
+@final
 class Renderer:
     """Puts one match into words, for any viewer."""
 
