@@ -52,7 +52,8 @@ def rules() -> list[str]:
 
 
 def telling() -> list[str]:
-    """What is compiled as another, in seconds: how a table takes a move and tells it."""
+    """What is compiled as another, in seconds: how a table takes a move and tells it.  No
+    coroutines: where an exception passes through one that was compiled the process may end."""
     return found(*TELLING)
 
 
@@ -147,7 +148,9 @@ def cached(compiler) -> None:
 
     def one(source: str, output_dir: str, depends: list[str], more: dict) -> str:
         (target,) = compiler.object_filenames([source], output_dir=output_dir)
-        note, seen = Path(f"{target}.seen"), digest(source, *depends) + repr(sorted(more.items()))
+        text = Path(source).read_text("utf-8")
+        named = [header for header in depends if Path(header).name in text]
+        note, seen = Path(f"{target}.seen"), digest(source, *named) + repr(sorted(more.items()))
         if not (Path(target).exists() and note.exists() and note.read_text() == seen):
             note.unlink(missing_ok=True)
             once([source], output_dir=output_dir, depends=depends, **more)

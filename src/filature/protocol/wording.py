@@ -43,7 +43,7 @@ class Painter:
         """Some parts; those that are just as they were by their ids."""
         told: list[Any] = []
         for n, one in enumerate(now):
-            same = n < len(before) and one == before[n]
+            same = n < len(before) and (one is before[n] or one == before[n])
             told.append(one[ID] if same else self.moved(one, before))
         return told
 

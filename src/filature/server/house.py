@@ -3,10 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Final
 from weakref import WeakValueDictionary
 
 import structlog
+from prometheus_client import Counter
 
 from filature.protocol.bodies import TableCard
 from filature.server.rooms.presence import Presence, table_card
@@ -33,6 +35,12 @@ TRIES: Final = 30  # to reach the process that minds a table,
 BETWEEN: Final = 0.1  # and the seconds between two
 AT_ONCE: Final = 20  # tables that are inherited at once: other processes take others
 log = structlog.get_logger()
+
+
+@cache
+def moves_of(game: str) -> Counter:
+    """What counts the moves of a game."""
+    return MOVES.labels(game)
 
 
 def unheard(*_: object) -> None:
@@ -80,7 +88,7 @@ class House:
         return self.clock()
 
     def moved(self, room: Room) -> None:
-        MOVES.labels(room.spec.game).inc()
+        moves_of(room.spec.game).inc()
 
     def changed(self, room: Room) -> None:
         if room.spec.status != "open":

@@ -110,6 +110,12 @@ def has(lang: str, key: str, game: str = "") -> bool:
     return key in bundle(lang, game).entries
 
 
+@cache
+def heading(lang: str, key: str, game: str) -> str:
+    """A text that a catalogue need not have."""
+    return t(lang, key, game) if has(lang, key, game) else ""
+
+
 def said(mistake: Exception, lang: str) -> str:
     """A mistake in a language; what is not the house's own is told as it is."""
     if isinstance(mistake, Refused):
@@ -147,7 +153,7 @@ class Catalogue(Words):
         return t(checked(lang), key, self.game.name)
 
     def heading(self, key: str, lang: str) -> str:
-        return self.term(key, lang) if has(checked(lang), key, self.game.name) else ""
+        return heading(checked(lang), key, self.game.name)
 
     def say(
         self, sentence: Sentence, lang: str, names: tuple[str, ...] = (), viewer: int = -2

@@ -24,6 +24,7 @@ def source(game: str, lang: str) -> str:
     return (registry.folder(game) / f"rules.{lang}.md").read_text("utf-8")
 
 
+@cache
 def clauses(game: str, lang: str) -> dict[str, str]:
     """Clause id -> sentence, in the order of the sheet."""
     found = (CLAUSE.match(line) for line in source(game, lang).splitlines())

@@ -14,8 +14,6 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeAlias
 
-import msgspec
-
 from filature.server.metrics import COMMIT_SECONDS, COMMITTED
 
 from .store import Full
@@ -28,9 +26,8 @@ MOST_EVER: Final = 4294967294  # pages that SQLite can count
 NO_ROOM: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_FSYNC)
 FOLD_EVERY: Final = 1.0  # seconds
 MOST_PAGES: Final = 16_000  # of the disk's log, before a commit has to fold it itself
-COLUMNS: Final = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(5))
-APPEND: Final = f"INSERT INTO log SELECT {COLUMNS} FROM json_each(?)"
-encode = msgspec.json.Encoder().encode
+MOST_ROWS: Final = 5_000  # in one statement, which can have 32,766 blanks
+ROW: Final = "(?, ?, ?, ?, ?)"
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -133,18 +130,21 @@ def committed(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job
 
 
 def together(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job, Any]]:
-    """Lines of logs alone, as one statement; raises when any of them has no place."""
+    """Lines of logs alone, by one statement; raises when any of them has no place."""
     rows: list[Row] = []
     for work, _ in jobs:
         if not isinstance(work, list):
             return one_by_one(connection, jobs)
         rows += work
-    append(connection, rows)
+    if not 0 < len(rows) < MOST_ROWS:
+        return one_by_one(connection, jobs)
+    connection.execute(appending(len(rows)), [value for row in rows for value in row])
     return [(job, None) for job in jobs]
 
 
-def append(connection: sqlite3.Connection, rows: list[Row]) -> None:
-    connection.execute(APPEND, (encode(rows).decode(),))
+def appending(rows: int) -> str:
+    """The statement that adds so many lines."""
+    return f"INSERT INTO log VALUES {', '.join([ROW] * rows)}"
 
 
 def one_by_one(connection: sqlite3.Connection, jobs: list[Job]) -> list[tuple[Job, Any]]:
@@ -165,7 +165,7 @@ def tried(connection: sqlite3.Connection, work: Work) -> Any:
     result = None
     try:
         if isinstance(work, list):
-            append(connection, work)
+            connection.executemany(appending(1), work)
         else:
             result = work(connection)
     except sqlite3.Error as error:
