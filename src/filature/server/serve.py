@@ -239,7 +239,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
         house.ask_for = neighbours.ask_for
         await store.leases.join(neighbours.place)
         neighbours.open()
-        waiting += [beating(house, neighbours), Sharing(house, meter, neighbours).run()]
+        waiting += [beating(house, neighbours), Sharing(house, meter, door, neighbours).run()]
     chores = [asyncio.create_task(chore) for chore in waiting]
     courier.start()
     if setting.metrics:
