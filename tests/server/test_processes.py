@@ -226,7 +226,7 @@ def test_a_process_that_was_stopped_does_no_harm_when_it_comes_back(house: House
 
 
 def waited_for(person: Person, table: str, seat: int = 0) -> Line:
-    """Sits down, as soon as somebody minds the table."""
+    """Sits down, as soon as somebody minds the table, and has room."""
     end = time.monotonic() + WAIT
     while True:
         try:
@@ -374,19 +374,12 @@ def test_a_connection_that_is_handed_over_is_counted_once(house: House) -> None:
         eventually(lambda: full(one) and full(two))
         last.sendall(HEALTH.replace(b"/health", f"/api/tables/{table}".encode()))
         assert last.recv(12).endswith(b"200")
-    lines.append(eventually(lambda: let_in(far, table)))
+    lines.append(waited_for(far, table))
     eventually(lambda: full(one) and full(two))
     lines.pop().close()
     eventually(lambda: not full(one) and not full(two))
     for line in lines:
         line.close()
-
-
-def let_in(person: Person, table: str) -> Line | None:
-    try:
-        return seated(person, table, 0)
-    except (WebSocketException, OSError, EOFError):
-        return None
 
 
 def test_the_silent_of_one_process_make_room_for_the_living_of_another(house: House) -> None:
@@ -397,7 +390,7 @@ def test_the_silent_of_one_process_make_room_for_the_living_of_another(house: Ho
     assert silent[0].recv(1) == b""
     bo = Person(two)
     other = begun(bo)
-    lines = [line, *[eventually(lambda: let_in(bo, other)) for _ in range(11)]]
+    lines = [line, *[waited_for(bo, other) for _ in range(11)]]
     assert silent[-1].recv(1) == b""
     for line in lines:
         line.catch_up()
@@ -451,6 +444,58 @@ def test_a_list_knows_who_is_at_tables_of_others(house: House) -> None:
     eventually(lambda: here() == [True, False])
     line.close()
     eventually(lambda: here() == [False, False])
+
+
+def founded(person: Person) -> str:
+    """A circle of Ada's."""
+    page = person.post("/api/circles", {"name": "Circle of the Limes", "code_name": "Ada"})
+    return str(page["card"]["link"])
+
+
+def entered(person: Person, link: str, name: str) -> None:
+    person.post(f"/api/circles/{link}/enter", {"code_name": name, "first": ""})
+
+
+def here(person: Person, link: str) -> list[str]:
+    """Who is here, as a member sees it."""
+    people = person.get(f"/api/circles/{link}/page")["people"]
+    return sorted(one["name"] for one in people if one["here"])
+
+
+def test_a_circle_knows_who_was_seen_at_any_process(house: House) -> None:
+    one, two = house.processes(2)
+    ada, bo, cy = Person(one), Person(two), Person(two)
+    link = founded(ada)
+    for person, name in ((bo, "Bo"), (cy, "Cy")):
+        entered(person, link, name)
+    eventually(lambda: here(ada, link) == here(bo, link) == ["Ada", "Bo", "Cy"])
+    late = house.process()
+    eventually(lambda: here(at(ada, late), link) == ["Ada", "Bo", "Cy"])
+    cy.post(f"/api/circles/{link}/leave")
+    assert here(bo, link) == ["Ada", "Bo"]
+    entered(at(cy, one), link, "Cy")
+    eventually(lambda: here(bo, link) == ["Ada", "Bo", "Cy"])
+
+
+def test_a_circle_knows_who_sits_and_watches_at_tables_of_others(house: House) -> None:
+    one = house.process()
+    ada, bo, cy = (Person(one) for _ in range(3))
+    link = founded(ada)
+    for person, name in ((bo, "Bo"), (cy, "Cy")):
+        entered(person, link, name)
+    table = ada.table("lair", "me open", circle=link)
+    bo.post(f"/api/tables/{table}/join")
+    one.kill()
+    one.start()  # and nobody knows any more who was seen
+    far = at(ada, house.process())
+    assert here(far, link) == ["Ada"]
+    lines = [person.sit(table) for person in (bo, cy)]
+    for line in lines:
+        line.until("welcome")
+    eventually(lambda: here(far, link) == here(ada, link) == ["Ada", "Bo", "Cy"])
+    for line in lines:
+        line.close()
+    eventually(lambda: here(far, link) == ["Ada"])
 
 
 def test_the_processes_of_a_command_are_replaced_and_end_together(

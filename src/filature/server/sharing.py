@@ -1,5 +1,5 @@
 """What the processes of a house tell each other all the time: what was spent and is held of the
-budgets, and who is at which table.
+budgets, who is at which table, and who was seen at which circle.
 
 Nobody waits for it.  Whoever goes from process to process can take what all of them give in a tenth
 of a second, once; what somebody owes, all of them know then.  A connection that is handed over is
@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from .budgets import Budget
+from .circles.sightings import Key, Sighting, Sightings
 from .door import Door
 from .house import House
 from .meter import Clock, MemoryMeter, Place
@@ -31,11 +32,12 @@ class News(Struct, frozen=True, omit_defaults=True):
     held: list[tuple[Place, int]] = []
     tables: dict[str, Presence | None] = {}
     silent: int | None = None  # connections that would make room; none: as many as before
+    seen: list[Sighting] = []
     whole: bool = False  # everything that there is, but what was spent;
     asks: bool = False  # and the same is wanted in return
 
     def __bool__(self) -> bool:
-        told = self.spent or self.held or self.tables or self.whole
+        told = self.spent or self.held or self.tables or self.seen or self.whole
         return bool(told) or self.silent is not None
 
 
@@ -94,17 +96,24 @@ class Sharing:
     """What this process tells, and hears."""
 
     def __init__(
-        self, house: House, meter: SharedMeter, door: Door, neighbours: Neighbours
+        self,
+        house: House,
+        meter: SharedMeter,
+        door: Door,
+        sightings: Sightings,
+        neighbours: Neighbours,
     ) -> None:
         self.house = house
         self.meter = meter
         self.door = door
+        self.sightings = sightings
         self.neighbours = neighbours
         self.known: set[str] = set()  # processes that have been told everything,
         self.heard: dict[str, bool] = {}  # and whether those that speak have told it
         self.stirred: set[str] = set()  # tables where somebody came, went or acted
+        self.seen: set[Key] = set()  # of whom a circle saw something
         self.silent = 0  # connections, as was told
-        neighbours.hear, house.stir = self.hear, self.stirred.add
+        neighbours.hear, house.stir, sightings.stir = self.hear, self.stirred.add, self.seen.add
 
     async def run(self) -> None:
         while True:
@@ -131,13 +140,15 @@ class Sharing:
     def news(self) -> News:
         spent, self.meter.spent = self.meter.spent, defaultdict(float)
         changed, self.meter.changed = self.meter.changed, set()
-        tables = list(self.stirred)
+        stirred = list(self.stirred)
         self.stirred.clear()
         held = [(place, self.meter.holding.get(place, 0)) for place in changed]
-        seen = {table: self.presence(table) for table in tables}
+        tables = {table: self.presence(table) for table in stirred}
         before, self.silent = self.silent, len(self.door.silent)
         silent = None if self.silent == before else self.silent
-        return News(self.neighbours.place, list(spent.items()), held, seen, silent)
+        seen = [self.sightings.sighting(key) for key in self.seen]
+        self.seen.clear()
+        return News(self.neighbours.place, list(spent.items()), held, tables, silent, seen)
 
     def everything(self, place: str) -> News:
         """For a process that knows nothing, or not enough; it is asked for the same once."""
@@ -146,6 +157,7 @@ class Sharing:
             held=list(self.meter.holding.items()),
             tables={table: self.presence(table) for table in self.house.rooms},
             silent=len(self.door.silent),
+            seen=[self.sightings.sighting(key) for key in self.sightings.last],
             whole=True,
             asks=not self.heard.get(place),
         )
@@ -155,7 +167,8 @@ class Sharing:
         if room is None:
             return None
         found = room.listeners.presence
-        return found._replace(away=dict(found.away))
+        guests = room.listeners.guests if room.spec.circle else frozenset[str]()
+        return found._replace(away=dict(found.away), guests=guests)
 
     # What is heard -------------------------------------------------------------------------
 
@@ -166,6 +179,7 @@ class Sharing:
             self.known.discard(news.place)
         self.meter.hear(news)
         self.look(news)
+        self.sightings.hear(news.seen)
         if news.silent is not None:
             self.door.silent_elsewhere[news.place] = news.silent
         self.door.make_room()
