@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from filature.server.addresses import Addresses
 from filature.server.app import dependencies, framework
 from filature.server.budgets import BUDGETS
+from filature.server.circles.club import Club
 from filature.server.house import House
 from filature.server.http.charging import charging
 from filature.server.http.identity import Guests
@@ -416,7 +417,7 @@ def test_every_route_that_changes_something_is_counted_or_says_why_not(tmp_path:
     house = House(SqliteStore(tmp_path / "tables.db"), BotPool(1, Spending()))
     desk = Desk(house, Courier(house, Post(), "http://localhost"), False)
     guests = Guests("secret")
-    asked = dependencies(house, Addresses("127.0.0.1", 1), desk, guests)
+    asked = dependencies(house, Addresses("127.0.0.1", 1), desk, Club(house), guests)
     routes = framework(asked, charging(house.spending, guests)).routes
     handlers = [one for route in routes for one in getattr(route, "route_handlers", ())]
     changing = [one for one in handlers if not one.http_methods <= {"GET", "HEAD", "OPTIONS"}]

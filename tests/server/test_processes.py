@@ -226,7 +226,7 @@ def test_a_process_that_was_stopped_does_no_harm_when_it_comes_back(house: House
 
 
 def waited_for(person: Person, table: str, seat: int = 0) -> Line:
-    """Sits down, as soon as somebody minds the table."""
+    """Sits down, as soon as somebody minds the table, and has room."""
     end = time.monotonic() + WAIT
     while True:
         try:
@@ -327,6 +327,94 @@ def refused(person: Person) -> bool:
     return person.http.post("/api/tables", json=body).status_code == 429
 
 
+# Connections of any kind ------------------------------------------------------------------------
+
+HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+SIX = ("wires/address=6", "caps.first=600")
+
+
+def silent_at(server: Server) -> socket.socket:
+    """A connection that is held, and asks for nothing."""
+    return socket.create_connection(("localhost", server.port), WAIT)
+
+
+def full(server: Server) -> bool:
+    """Whether nobody else is let in."""
+    with silent_at(server) as found:
+        try:
+            found.sendall(HEALTH)
+            return not found.recv(12).endswith(b"200")
+        except ConnectionError:
+            return True
+
+
+def test_connections_are_counted_whichever_process_has_them(house: House) -> None:
+    one, two = house.processes(2, *SIX)
+    held = [silent_at(server) for server in (one, two) for _ in range(3)]
+    eventually(lambda: full(one) and full(two))
+    held[0].close()
+    eventually(lambda: not full(two))
+    held.append(silent_at(two))
+    eventually(lambda: full(one) and full(two))
+    one.kill()
+    eventually(lambda: not full(two))
+    for found in held:
+        found.close()
+
+
+def test_a_connection_that_is_handed_over_is_counted_once(house: House) -> None:
+    """The last one that an address may have is let in where it is handed over to, too."""
+    one, two = house.processes(2, *SIX)
+    ada = Person(one)
+    table = begun(ada)
+    far = at(ada, two)
+    ada.http.close()
+    lines = [seated(far, table, seat % 2) for seat in range(5)]
+    with silent_at(two) as last:
+        eventually(lambda: full(one) and full(two))
+        last.sendall(HEALTH.replace(b"/health", f"/api/tables/{table}".encode()))
+        assert last.recv(12).endswith(b"200")
+    lines.append(waited_for(far, table))
+    eventually(lambda: full(one) and full(two))
+    lines.pop().close()
+    eventually(lambda: not full(one) and not full(two))
+    for line in lines:
+        line.close()
+
+
+def test_the_silent_of_one_process_make_room_for_the_living_of_another(house: House) -> None:
+    one, two = house.processes(2, "wires/house=12", "caps.first=600")
+    ada = Person(one)
+    line = seated(ada, begun(ada), 0)
+    silent = [silent_at(one) for _ in range(30)]
+    assert silent[0].recv(1) == b""
+    bo = Person(two)
+    other = begun(bo)
+    lines = [line, *[waited_for(bo, other) for _ in range(11)]]
+    assert silent[-1].recv(1) == b""
+    for line in lines:
+        line.catch_up()
+    for found in silent:
+        found.close()
+
+
+def test_a_process_that_was_stopped_is_told_what_it_has_missed(house: House) -> None:
+    """And tells the others, who had forgotten it, what it holds."""
+    one, two = house.processes(2, *SIX)
+    held = [silent_at(server) for server in (one, two) for _ in range(3)]
+    eventually(lambda: full(one) and full(two))
+    one.process.send_signal(signal.SIGSTOP)
+    try:
+        eventually(lambda: not full(two))  # it was taken for dead
+        held.append(silent_at(two))
+        held.pop(0).close()
+    finally:
+        one.process.send_signal(signal.SIGCONT)
+    eventually(lambda: full(one) and full(two))
+    for found in held:
+        found.close()
+
+
 def test_a_key_brings_the_seats_of_tables_that_others_mind(house: House) -> None:
     one, two = house.processes(2)
     ada = Person(one)
@@ -356,6 +444,58 @@ def test_a_list_knows_who_is_at_tables_of_others(house: House) -> None:
     eventually(lambda: here() == [True, False])
     line.close()
     eventually(lambda: here() == [False, False])
+
+
+def founded(person: Person) -> str:
+    """A circle of Ada's."""
+    page = person.post("/api/circles", {"name": "Circle of the Limes", "code_name": "Ada"})
+    return str(page["card"]["link"])
+
+
+def entered(person: Person, link: str, name: str) -> None:
+    person.post(f"/api/circles/{link}/enter", {"code_name": name, "first": ""})
+
+
+def here(person: Person, link: str) -> list[str]:
+    """Who is here, as a member sees it."""
+    people = person.get(f"/api/circles/{link}/page")["people"]
+    return sorted(one["name"] for one in people if one["here"])
+
+
+def test_a_circle_knows_who_was_seen_at_any_process(house: House) -> None:
+    one, two = house.processes(2)
+    ada, bo, cy = Person(one), Person(two), Person(two)
+    link = founded(ada)
+    for person, name in ((bo, "Bo"), (cy, "Cy")):
+        entered(person, link, name)
+    eventually(lambda: here(ada, link) == here(bo, link) == ["Ada", "Bo", "Cy"])
+    late = house.process()
+    eventually(lambda: here(at(ada, late), link) == ["Ada", "Bo", "Cy"])
+    cy.post(f"/api/circles/{link}/leave")
+    assert here(bo, link) == ["Ada", "Bo"]
+    entered(at(cy, one), link, "Cy")
+    eventually(lambda: here(bo, link) == ["Ada", "Bo", "Cy"])
+
+
+def test_a_circle_knows_who_sits_and_watches_at_tables_of_others(house: House) -> None:
+    one = house.process()
+    ada, bo, cy = (Person(one) for _ in range(3))
+    link = founded(ada)
+    for person, name in ((bo, "Bo"), (cy, "Cy")):
+        entered(person, link, name)
+    table = ada.table("lair", "me open", circle=link)
+    bo.post(f"/api/tables/{table}/join")
+    one.kill()
+    one.start()  # and nobody knows any more who was seen
+    far = at(ada, house.process())
+    assert here(far, link) == ["Ada"]
+    lines = [person.sit(table) for person in (bo, cy)]
+    for line in lines:
+        line.until("welcome")
+    eventually(lambda: here(far, link) == here(ada, link) == ["Ada", "Bo", "Cy"])
+    for line in lines:
+        line.close()
+    eventually(lambda: here(far, link) == ["Ada"])
 
 
 def test_the_processes_of_a_command_are_replaced_and_end_together(

@@ -17,6 +17,7 @@ from .addresses import Addresses
 from .circles.booking import Booking
 from .circles.club import Club
 from .circles.organising import Organising
+from .circles.sightings import Sightings
 from .house import House
 from .http import (
     after,
@@ -55,11 +56,12 @@ def application(
     house: House,
     addresses: Addresses,
     desk: Desk,
+    sightings: Sightings,
     names: Collection[str] = NAMES,
 ) -> Site:
     """The whole site; `names` are what the house is called."""
     guests = identity.Guests(house.store.secret("guests"))
-    asked = dependencies(house, addresses, desk, guests)
+    asked = dependencies(house, addresses, desk, Club(house, sightings), guests)
     pages = with_heads(framework(asked, charging(house.spending, guests)))
     return Site(pages, SocketDoor(house, guests), house.spending, called(names), house.here)
 
@@ -95,12 +97,11 @@ def framework(asked: dict[str, Provide], *guards: Guard) -> Litestar:
 
 
 def dependencies(
-    house: House, addresses: Addresses, desk: Desk, guests: identity.Guests
+    house: House, addresses: Addresses, desk: Desk, club: Club, guests: identity.Guests
 ) -> dict[str, Provide]:
     """`caller` is who asks, a stranger being nobody; `guest` is always somebody, by a cookie."""
     lobby, reviews = Lobby(house), Reviews(house.store.notes, house.spending)
     mine, keys = Mine(house), OwnKeys(house)
-    club = Club(house)
     organising = Organising(lobby, club)
     house.endings.append(Booking(house).hear)
     makers: dict[str, Callable[..., object]] = {

@@ -1,20 +1,24 @@
 """Who may hold a connection: counted by address, with room kept for those who ask for something.
 
 A connection that asks for nothing costs a descriptor and some memory; when the house is full, the
-one that has been silent for longest makes room."""
+one that has been silent for longest makes room.  Several processes count together: where nobody is
+silent and others have told of some who are, one more comes in, and whoever has most makes room."""
 
 import asyncio
 from collections.abc import Callable
 from ipaddress import ip_address, ip_network
+from math import inf
 from typing import Final, NamedTuple, Protocol
 
 from .budgets import Budget
+from .meter import Place
 from .metrics import HELD
 from .neighbours import Neighbours
 from .origins import household
 from .spending import HELD_FOR, Spending
 
 KEPT_FREE: Final = 256  # descriptors for files, databases and the house's own pipes
+ALL: Final[Place] = ("wires", "house", "")
 
 
 class Caps(NamedTuple):
@@ -35,34 +39,56 @@ class Holder(Protocol):
 
 
 class Door:
-    """Counts the connections of one process."""
+    """Counts the connections of one process, beside those of the others."""
 
     def __init__(self, caps: Caps, spending: Spending, trusted: Callable[[str], bool]) -> None:
         self.caps = caps
         self.spending = spending
+        self.meter = spending.meter
         self.each = spending.row("wires", "address")
         self.all = spending.row("wires", "house")
-        self.all = self.all._replace(most=raised(self.all.most))
+        self.any = self.each._replace(most=inf), self.all._replace(most=inf)
+        self.most = raised(self.all.most)  # in this process
+        self.silent_elsewhere: dict[str, int] = {}  # how many, by process
         self.neighbours: Neighbours | None = None  # other processes of the house
         self.led: dict[asyncio.Transport, tuple[str, int] | None] = {}  # through another machine
         self.trusted = trusted  # proxies, that bring connections of many people
-        self.by_address: dict[str, int] = {}
         self.holders: dict[Holder, str] = {}
         self.silent: dict[Holder, None] = {}  # the longest first
 
-    def come(self, holder: Holder, address: str) -> bool:
-        """Whether one more may come; it is silent at first."""
-        count = self.by_address.get(household(address), 0)
-        if count >= self.each.most and not self.trusted(address):
-            return self.refused(self.each)
-        if len(self.holders) >= self.all.most and not self.made_room():
-            return self.refused(self.all)
+    def come(self, holder: Holder, address: str, counted: bool = False) -> bool:
+        """Whether one more may come; it is silent at first.  What another process has handed over
+        was counted there, and is counted here from now on."""
+        free = counted or self.trusted(address)
         address = household(address)
-        self.by_address[address] = count + 1
+        if not self.meter.hold(self.any[0] if free else self.each, address):
+            return self.refused(self.each)
+        if not self.has_room(counted):
+            self.meter.release(self.each, address)
+            return self.refused(self.all)
+        self.meter.hold(self.any[1], "")
         self.holders[holder] = address
         self.silent[holder] = None
         HELD.labels("wires", "house").set(len(self.holders))
         return True
+
+    def has_room(self, counted: bool) -> bool:
+        """Whether one more fits into this process, and into the house; the silent make room."""
+        while len(self.holders) >= self.most or (self.over() >= 0 and not counted):
+            if not self.made_room():
+                silent = sum(self.silent_elsewhere.values())
+                return len(self.holders) < self.most and self.over() < silent
+        return True
+
+    def over(self) -> float:
+        """How many more there are in the house than there may be."""
+        return len(self.holders) + self.meter.elsewhere(ALL) - self.all.most
+
+    def make_room(self) -> None:
+        """In a house that is too full, whoever has most who are silent ends so many."""
+        if len(self.silent) >= max(self.silent_elsewhere.values(), default=0):
+            while self.over() > 0 and self.made_room():
+                pass
 
     def refused(self, row: Budget) -> bool:
         self.spending.refusal(row, HELD_FOR)
@@ -97,9 +123,8 @@ class Door:
         self.silent.pop(holder, None)
         address = self.holders.pop(holder, None)
         if address is not None:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            self.meter.release(self.each, address)
+            self.meter.release(self.all, "")
             HELD.labels("wires", "house").set(len(self.holders))
 
 

@@ -329,3 +329,8 @@ class House:
         """Who is at a table of another process, as far as it has been told."""
         found = [there[table] for there in self.present.values() if table in there]
         return found[0] if found else Presence()
+
+    def guests_at(self, table: str) -> frozenset[str]:
+        """Who is connected to a table of a circle, wherever it is minded."""
+        room = self.rooms.get(table)
+        return room.listeners.guests if room else self.far(table).guests

@@ -26,6 +26,7 @@ from .budgets import BUDGETS, Budgets
 from .circles.booking import Booking
 from .circles.club import Club
 from .circles.organising import Organising
+from .circles.sightings import Sightings
 from .door import Caps, Door, among
 from .heartbeat import beating
 from .house import House
@@ -228,7 +229,8 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     courier = Courier(house, setting.post, reached.known()[0])
     house.hear, house.remind = courier.hear, courier.nudge
     desk = Desk(house, courier, bool(setting.public_url))
-    app = application(house, reached, desk, names(setting))
+    sightings = Sightings(house.now)
+    app = application(house, reached, desk, sightings, names(setting))
     door = Door(setting.caps, spending, among(setting.behind))
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
     waiting = [revived(house), swept(house, setting), tidied()]
@@ -239,7 +241,8 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
         house.ask_for = neighbours.ask_for
         await store.leases.join(neighbours.place)
         neighbours.open()
-        waiting += [beating(house, neighbours), Sharing(house, meter, neighbours).run()]
+        sharing = Sharing(house, meter, door, sightings, neighbours)
+        waiting += [beating(house, neighbours), sharing.run()]
     chores = [asyncio.create_task(chore) for chore in waiting]
     courier.start()
     if setting.metrics:

@@ -30,10 +30,10 @@ MOST_SEASONS = 200
 class Club:
     """What a caller may ask of the house about circles."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, sightings: Sightings | None = None) -> None:
         self.house = house
         self.store = house.store.circles
-        self.sightings = Sightings(house.now)
+        self.sightings = sightings or Sightings(house.now)
 
     # Rights ------------------------------------------------------------------------------
 
@@ -160,8 +160,8 @@ class Club:
         people = await self.store.members(circle.id)
         evenings = await self.house.store.evenings.of_circle(circle.id)
         specs = await self.store.tables(circle.id)
-        rooms = [self.house.rooms[one.id] for one in specs if one.id in self.house.rooms]
-        here = self.sightings.here(circle.id, rooms)
+        sitting = [guest for one in specs for guest in self.house.guests_at(one.id)]
+        here = self.sightings.here(circle.id, sitting)
         tables = [self.house.card(one, caller) for one in specs]
         return told.circle_page(circle, people, here, tables, evenings, caller)
 

@@ -36,7 +36,8 @@ class RequestProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = self.came_from or self.client
-        if self.door.come(self, self.client[0] if self.client else "local"):
+        address, counted = self.client[0] if self.client else "local", bool(self.before)
+        if self.door.come(self, address, counted):
             self.wait(self.door.caps.first, TOO_SLOW)
         else:
             self.refuse(TOO_MANY)

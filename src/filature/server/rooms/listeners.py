@@ -66,6 +66,11 @@ class Listeners:
         return frozenset(one.viewer.seat for one in self.present if one.viewer.seat >= 0)
 
     @property
+    def guests(self) -> frozenset[str]:
+        """Who looks, from a seat or from none."""
+        return frozenset(one.caller.guest for one in self.present)
+
+    @property
     def moment(self) -> int:
         return len(self.table.match.log) if self.table.match else 0
 

@@ -33,12 +33,13 @@ class Presence(NamedTuple):
     watching: int = 0
     moment: int = 0
     away: Mapping[int, int] = MappingProxyType({})  # seconds since a seat's person went
+    guests: frozenset[str] = frozenset()  # who is connected; only where a circle asks for it
 
     def plus(self, seat: int) -> "Presence":
         """With one more at a seat, or watching."""
         watching = self.watching + (seat == SPECTATOR)
         here = self.here | ({seat} if seat >= 0 else set())
-        return Presence(here, self.stood_in - {seat}, watching, self.moment, self.away)
+        return self._replace(here=here, stood_in=self.stood_in - {seat}, watching=watching)
 
 
 def proof(spec: Spec) -> Proof:
