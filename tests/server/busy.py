@@ -1,4 +1,5 @@
-"""Tables that are played as fast as it goes, by threads that remember what was acknowledged."""
+"""Tables that are played as fast as it goes, or with a rest between actions, by threads that
+remember what was acknowledged."""
 
 import random
 import threading
@@ -15,8 +16,9 @@ WAIT = 120.0  # seconds, for a busy machine
 class Busy(threading.Thread):
     """One table played as fast as it goes; it remembers what was acknowledged."""
 
-    def __init__(self, server: Server, number: int, game: str = "lair") -> None:
+    def __init__(self, server: Server, number: int, game: str = "lair", rest: float = 0.0) -> None:
         super().__init__(daemon=True)
+        self.rest = rest  # seconds after an action
         self.rng = random.Random(number)
         self.person = Person(server)
         seats = "me bot" if number % 3 == 0 else "me me"  # after a start a bot comes late
@@ -78,6 +80,7 @@ class Busy(threading.Thread):
         if answer["type"] == "done":
             seat = line.state["scene"]["seat"]
             self.remember(seat, answer["moment"], notation)
+        time.sleep(self.rest)
 
     def remember(self, seat: int, moment: int, notation: str) -> None:
         """Something was acknowledged."""
