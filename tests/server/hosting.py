@@ -43,18 +43,21 @@ def free_port() -> int:
 class Server:
     """One server process on one folder; it can be killed and started again."""
 
+    prefix: tuple[str, ...] = ()  # of the command
+    port = 0
+
     def __init__(self, data: Path, *rates: str, **env: str) -> None:
         self.data = data
         self.rates = rates
         self.env = env
-        self.port = free_port()
+        self.port = self.port or free_port()
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, str(HERE / "run.py"), str(self.data), str(self.port)]
         self.errors = self.data.parent / f"{self.data.name}.err"
         self.process = subprocess.Popen(
-            [*command, *self.rates],
+            [*self.prefix, *command, *self.rates],
             stdout=subprocess.PIPE,
             stderr=self.errors.open("a"),
             text=True,
