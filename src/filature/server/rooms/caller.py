@@ -8,6 +8,7 @@ from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
+LENGTH: Final = 16  # of an id
 LONGEST_NAME: Final = 24
 
 
@@ -36,7 +37,11 @@ class Caller(NamedTuple):
 
 def new_id() -> str:
     """A name for a table that nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
+    number, letters = secrets.randbelow(len(LETTERS) ** LENGTH), ""
+    while len(letters) < LENGTH:
+        number, letter = divmod(number, len(LETTERS))
+        letters += LETTERS[letter]
+    return letters
 
 
 def new_token() -> str:
