@@ -32,7 +32,7 @@ class Caller(NamedTuple):
     def hosts(self, spec: Spec) -> bool:
         """Whether the caller made the table, or holds the seat of who did."""
         held = [spec.chairs[seat].guest for seat in self.seats(spec)]
-        return bool(spec.host) and spec.host in (self.guest, *held)
+        return bool(spec.host) and (spec.host == self.guest or spec.host in held)
 
 
 def new_id() -> str:
