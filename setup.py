@@ -23,8 +23,10 @@ PACKAGE = Path("src/filature")
 RULES = ("core/*.py", "parts/*.py", "games/*/*.py", "games/*/*/*.py", "protocol/wording.py",
          "protocol/drawing.py", "table/playout.py", "bots/search.py",
          "bots/worlds.py")  # fmt: skip
-TELLING = ("table/log.py", "table/undo.py", "record/proof.py", "server/rooms/clocks.py",
-           "server/rooms/listeners.py", "server/rooms/matches.py", "server/rooms/render.py",
+TELLING = ("table/log.py", "table/undo.py", "record/proof.py", "server/rooms/caller.py",
+           "server/rooms/clocks.py", "server/rooms/devices.py", "server/rooms/keys.py",
+           "server/rooms/knocks.py", "server/rooms/listeners.py", "server/rooms/matches.py",
+           "server/rooms/presence.py", "server/rooms/render.py", "server/rooms/rights.py",
            "server/rooms/table.py")  # fmt: skip
 KNOWN = ("*.py", "bots/*.py", "printing/*.py", "protocol/*.py", "record/*.py", "server/*.py",
          "server/rooms/*.py", "server/sockets/*.py", "server/store/*.py", "table/*.py",

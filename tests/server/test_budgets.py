@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.routes import BaseRoute, HTTPRoute
 from websockets.exceptions import ConnectionClosed
 
 from filature.server.addresses import Addresses
@@ -413,12 +414,19 @@ def test_what_was_refused_and_what_is_held_is_counted_for_who_keeps_the_house(
         assert ada.cookie.partition("=")[2] not in told
 
 
-def test_every_route_that_changes_something_is_counted_or_says_why_not(tmp_path: Path) -> None:
+@pytest.fixture
+def routes(tmp_path: Path) -> list[BaseRoute]:
+    """All that can be asked of a house by requests."""
     house = House(SqliteStore(tmp_path / "tables.db"), BotPool(1, Spending()))
     desk = Desk(house, Courier(house, Post(), "http://localhost"), False)
     guests = Guests("secret")
     asked = dependencies(house, Addresses("127.0.0.1", 1), desk, Club(house), guests)
-    routes = framework(asked, charging(house.spending, guests)).routes
+    return list(framework(asked, charging(house.spending, guests)).routes)
+
+
+def test_every_route_that_changes_something_is_counted_or_says_why_not(
+    routes: list[BaseRoute],
+) -> None:
     handlers = [one for route in routes for one in getattr(route, "route_handlers", ())]
     changing = [one for one in handlers if not one.http_methods <= {"GET", "HEAD", "OPTIONS"}]
     assert len(changing) > 40
@@ -427,6 +435,13 @@ def test_every_route_that_changes_something_is_counted_or_says_why_not(tmp_path:
         assert spends or free, f"{sorted(one.paths)}: say what it spends, or why it is free"
         assert not spends or spends in {name for name, _ in ROWS}
         assert not free or len(free.split()) > 3
+
+
+def test_no_tasks_are_made_to_give_a_handler_what_it_asks_for(routes: list[BaseRoute]) -> None:
+    found = [one for one in routes if isinstance(one, HTTPRoute)]
+    given = [one for route in found for _, one in route.route_handler_map.values()]
+    assert len(given) > 80
+    assert {len(batch) for one in given for batch in one.dependency_batches} == {1}
 
 
 def test_a_house_is_told_other_budgets_by_a_file(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.types import Guard
+from litestar.routes import HTTPRoute
 
 import filature
 
@@ -34,7 +34,7 @@ from .http import (
     subscriptions,
     tables,
 )
-from .http.charging import charging
+from .http.charging import Charge, charging
 from .http.errors import HANDLERS
 from .http.heads import with_heads
 from .http.reading import BodyRequest
@@ -66,17 +66,17 @@ def application(
     return Site(pages, SocketDoor(house, guests), house.spending, called(names), house.here)
 
 
-def framework(asked: dict[str, Provide], *guards: Guard) -> Litestar:
-    """All that is asked by requests."""
+def framework(asked: dict[str, Provide], first: Charge | None = None) -> Litestar:
+    """All that is asked by requests; `first` is done before each of them."""
     modules = (
         *(games, me, tables, entrances, reached, after),
         *(subscriptions, circle, evening, status, events),
     )
     routes = [route for module in modules for route in module.ROUTES]
-    return Litestar(
+    app = Litestar(
         [*routes, *pages.routes(), *documents.routes()],
         dependencies=asked,
-        guards=guards,
+        before_request=first,
         exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="filature",
@@ -94,6 +94,16 @@ def framework(asked: dict[str, Provide], *guards: Guard) -> Litestar:
         ),
         logging_config=None,
     )
+    give_in_turn(app)
+    return app
+
+
+def give_in_turn(app: Litestar) -> None:
+    """What a handler is given is made one after the other: hardly any of it waits for something,
+    and a group of tasks takes longer than all of it."""
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    for given in [one for route in routes for _, one in route.route_handler_map.values()]:
+        given.dependency_batches = [{one} for batch in given.dependency_batches for one in batch]
 
 
 def dependencies(

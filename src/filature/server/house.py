@@ -160,6 +160,14 @@ class House:
             await self.store.leases.claim(await self.stored(table))
             return self.open(await self.stored(table), await self.store.lines(table))
 
+    async def made(self, spec: Spec) -> Room:
+        """A table that was written just now and has no log yet: there is nothing to read."""
+        async with self.door(spec.id):
+            if spec.id in self.rooms:
+                return self.rooms[spec.id]
+            await self.store.leases.claim(spec)
+            return self.open(spec, [])
+
     def door(self, table: str) -> asyncio.Lock:
         return self.doors.setdefault(table, asyncio.Lock())
 

@@ -41,7 +41,8 @@ class Lobby:
         await self.house.spacious()
         spec = spec.replace(code=await self.house.store.new_code())
         await self.keep(spec, caller)
-        room = await self.house.room(spec.id)
+        begun = spec.status != "open"
+        room = await (self.house.room(spec.id) if begun else self.house.made(spec))
         return self.created(room, keys, caller)
 
     def created(self, room: Room, keys: seating.Keys, caller: Caller) -> Created:

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import structlog
 import uvicorn
 from prometheus_client import start_http_server
+from uvicorn.server import ServerState
 
 from filature.core.mistake import Mistake
 
@@ -197,19 +198,21 @@ def set_tidying() -> None:
     gc.disable()
 
 
-async def tidied() -> None:
-    """Looks for cycles, should there be any after all, in a second in which nobody said a word,
-    among what came since the last time; among everything after a minute of silence."""
-    before, silent = 0.0, 0
+async def tidied(state: ServerState) -> None:
+    """Looks for cycles, should there be any after all, in a second in which nobody said a word or
+    was answered, among what came since the last time; among everything after a minute in which
+    nobody said a word, as somebody may always ask how the house is."""
+    before, answered, silent = 0.0, 0, 0
     while True:
         await asyncio.sleep(1)
         said, litter = next(iter(FRAMES.collect())).samples[0].value, gc.get_count()[0]
         silent = silent + 1 if said == before else 0
+        busy, answered = state.total_requests > answered, state.total_requests
         before = said
         if silent == SWEEP:
             gc.unfreeze()
             tidy()
-        elif silent and litter > LITTLE:
+        elif silent and not busy and litter > LITTLE:
             tidy()
 
 
@@ -233,7 +236,7 @@ async def serve(setting: Setting, listening: socket.socket, opened: Callable[[st
     app = application(house, reached, desk, sightings, names(setting))
     door = Door(setting.caps, spending, among(setting.behind))
     server = TableServer(config(app, door, setting.behind), house, courier, pool)
-    waiting = [revived(house), swept(house, setting), tidied()]
+    waiting = [revived(house), swept(house, setting), tidied(server.server_state)]
     if meter:
         secret = store.secret("neighbours")
         door.neighbours = neighbours = Neighbours(secret, setting.inner, setting.machine)

@@ -79,6 +79,16 @@ def source(lang: str, game: str) -> str:
 
 def t(lang: str, key: str, game: str = "", **blanks: object) -> str:
     """One sentence.  A missing key or blank is a mistake, and is raised."""
+    return filled(lang, key, game, blanks) if blanks else plain(lang, key, game)
+
+
+@cache
+def plain(lang: str, key: str, game: str) -> str:
+    """A sentence without blanks, which is always the same."""
+    return filled(lang, key, game, {})
+
+
+def filled(lang: str, key: str, game: str, blanks: dict[str, object]) -> str:
     found = bundle(lang, game)
     message, catalogue = found.message(key), found.parsed
     if message.value is None:

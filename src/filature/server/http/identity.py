@@ -1,7 +1,7 @@
 """Who a request comes from: languages, tokens, and guests with signed cookies."""
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
@@ -16,11 +16,15 @@ from filature.text.catalogue import LANGUAGES
 COOKIE: Final = "filature_guest"
 SPOKEN: Final = "filature_lang"  # a cookie that the pages set
 YEAR: Final = 365 * 86400
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 
 
 def language(scope: Scope) -> str:
     """The language asked for, else that of the pages, else the browser's, else French."""
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+    return spoken(ASGIConnection(scope))
+
+
+def spoken(connection: Connection) -> str:
     for asked in (connection.query_params.get("lang"), connection.cookies.get(SPOKEN)):
         if asked in LANGUAGES:
             return str(asked)
@@ -48,12 +52,18 @@ class Guests:
         return str(guest), str(name)
 
     def caller(self, scope: Scope) -> Caller:
-        """Who asks; a stranger is nobody."""
-        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        """Who asks; a stranger is nobody.  It is read once, however many want to know."""
+        state = scope["state"]
+        if "caller" not in state:
+            state["caller"] = self.found(ASGIConnection(scope))
+        caller: Caller = state["caller"]
+        return caller
+
+    def found(self, connection: Connection) -> Caller:
         guest, name = self.read(connection.cookies.get(COOKIE, ""))
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         held = hashed(token.strip()) if scheme.lower() == "bearer" else ""
-        return Caller(guest, name, held, language(scope), address=address_of(scope))
+        return Caller(guest, name, held, spoken(connection), address=address_of(connection.scope))
 
     def admitted(self, scope: Scope) -> Caller:
         """Who asks; a stranger becomes a guest, and the answer brings a cookie.  The pages ask who

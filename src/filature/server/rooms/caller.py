@@ -8,6 +8,7 @@ from filature.server.store.spec import Spec
 from filature.text.catalogue import t
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none looks like another
+LENGTH: Final = 16  # of an id
 LONGEST_NAME: Final = 24
 
 
@@ -31,12 +32,16 @@ class Caller(NamedTuple):
     def hosts(self, spec: Spec) -> bool:
         """Whether the caller made the table, or holds the seat of who did."""
         held = [spec.chairs[seat].guest for seat in self.seats(spec)]
-        return bool(spec.host) and spec.host in (self.guest, *held)
+        return bool(spec.host) and (spec.host == self.guest or spec.host in held)
 
 
 def new_id() -> str:
     """A name for a table that nobody can guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
+    number, letters = secrets.randbelow(len(LETTERS) ** LENGTH), ""
+    while len(letters) < LENGTH:
+        number, letter = divmod(number, len(LETTERS))
+        letters += LETTERS[letter]
+    return letters
 
 
 def new_token() -> str:

@@ -63,6 +63,6 @@ def heard(spec: Spec, name: str, token: str) -> Knocked | None:
 
 def waiting(spec: Spec, caller: Caller) -> list[KnockCard]:
     """Who knocks, for those who may open."""
-    if not at_home(spec, caller):
+    if not (spec.knocks and at_home(spec, caller)):
         return []
     return [KnockCard(one.id, one.name) for one in spec.knocks if not one.answer]

@@ -104,13 +104,13 @@ def full_card(
     table: Table, presence: Presence, caller: Caller, watched: list[Watched]
 ) -> TableCard:
     """A table in memory, as one caller may know it."""
-    spec, lang = table.spec, caller.lang
+    spec, lang, asked = table.spec, caller.lang, ballot(table, caller)
     return structs.replace(
         table_card(spec, presence, caller),
         paused=paused(table),
-        ballot=ballot(table, caller),
+        ballot=asked,
         minutes=[minutes.minute(lang, done) for done in table.ledger.minutes],
-        may=may(table, presence, caller, watched),
+        may=may(table, presence, caller, watched, asked),
         watchers=[told(spec, one, caller) for one in watched],
         begins_in=begins_in(table),
     )
@@ -137,12 +137,18 @@ def ballot(table: Table, caller: Caller) -> Ballot | None:
     return minutes.ballot(caller.lang, found, left, caller.seats(table.spec))
 
 
-def may(table: Table, presence: Presence, caller: Caller, watched: list[Watched]) -> list[Right]:
+def may(
+    table: Table,
+    presence: Presence,
+    caller: Caller,
+    watched: list[Watched],
+    asked: Ballot | None,
+) -> list[Right]:
     """What a caller may do, from each of the seats that are theirs."""
     mine, host = caller.seats(table.spec) or [WATCHER], caller.hosts(table.spec)
     eyes = [Eye(table, presence.here, watched, seat, host, caller) for seat in mine]
     found = [one for n, eye in enumerate(eyes) for one in rights(eye, n == 0)]
-    chairs, asked = seating.chairs_for(table.spec, caller, table.now()), ballot(table, caller)
+    chairs = seating.chairs_for(table.spec, caller, table.now())
     if chairs:
         found.append(Right("join", "now", chairs))
     if asked and asked.answer:

@@ -57,7 +57,7 @@ class Rule(NamedTuple):
     host: How | None
     seated: How | None
     about: Targets | None = None
-    fault: Fault = lambda eye: ""
+    fault: Fault | None = None
     unfit: str = "wrong-seat"  # the word for somebody whom it cannot be about
 
 
@@ -172,9 +172,12 @@ RULES: Final[dict[type[Deed], Rule]] = {
     powers.Remove: Rule(BOTH, "now", "vote"),
     powers.Stop: Rule(LOBBY, "now", "now", None, counting),
 }
+WORDS: Final = {kind: str(kind.__struct_config__.tag) for kind in RULES}
+TIMELY: Final = {stage: [kind for kind in RULES if stage in RULES[kind].stages] for stage in BOTH}
 OWN: Final = (powers.Leave, powers.SitOut, powers.SitIn, powers.Resign)
 ALWAYS: Final = (powers.Leave, powers.SitIn, powers.Resign, powers.Resume)
 OF_WATCHERS: Final = (powers.Silence, powers.Remove)
+OF_THE_RESIGNED: Final = (*OWN, powers.Claim)
 AT_ANY_SEAT: Final = (powers.Claim,)  # a host who is back need not sit
 
 
@@ -189,9 +192,9 @@ def how(eye: Eye, kind: type[Deed]) -> How:
     found = at_once(eye, kind) if eye.host else rule.seated
     if found is None:
         raise (Forbidden("not-host") if not eye.host else Problem("host-here"))
-    if eye.chair and eye.chair.resigned and not eye.host and kind not in (*OWN, powers.Claim):
+    if not eye.host and kind not in OF_THE_RESIGNED and eye.chair and eye.chair.resigned:
         raise Forbidden("resigned")
-    fault = rule.fault(eye)
+    fault = rule.fault(eye) if rule.fault else ""
     if fault:
         raise Problem(fault)
     return "now" if own_pause(eye, kind) else found
@@ -212,8 +215,8 @@ def at_once(eye: Eye, kind: type[Deed]) -> How | None:
 
 def own_pause(eye: Eye, kind: type[Deed]) -> bool:
     """Whoever asked for a pause may end it."""
-    paused = eye.table.ledger.paused
-    return kind is powers.Resume and paused is not None and paused.seat == eye.seat != WATCHER
+    paused = eye.table.ledger.paused if kind is powers.Resume else None
+    return paused is not None and paused.seat == eye.seat != WATCHER
 
 
 def checked(eye: Eye, deed: Deed) -> How:
@@ -245,19 +248,19 @@ def others(eye: Eye) -> list[str]:
 
 def rights(eye: Eye, first: bool = True) -> list[Right]:
     """All that somebody may do now; of further seats of one's own, what is about them alone."""
-    timely = [kind for kind, rule in RULES.items() if eye.stage in rule.stages]
+    timely = TIMELY.get(eye.stage, [])
     found = [right(eye, kind) for kind in timely if first or kind in OWN]
     return [one for one in found if one]
 
 
 def right(eye: Eye, kind: type[Deed]) -> Right | None:
-    try:
-        allowed = how(eye, kind)
-    except Problem:
-        return None
     rule, by = RULES[kind], max(eye.seat, -1)
     seats = rule.about(eye) if rule.about else []
     watchers = others(eye) if kind in OF_WATCHERS else []
     if (rule.about or kind in OF_WATCHERS) and not (seats or watchers):
         return None
-    return Right(str(kind.__struct_config__.tag), allowed, seats, watchers, by)
+    try:
+        allowed = how(eye, kind)
+    except Problem:
+        return None
+    return Right(WORDS[kind], allowed, seats, watchers, by)

@@ -1,6 +1,7 @@
 """Before and between matches: tables made, seats taken and left, as changes of a Spec."""
 
 import secrets
+from functools import cache
 from math import ceil
 from typing import Final
 
@@ -70,9 +71,15 @@ def seat_all(spec: Spec, seats: list[int], caller: Caller) -> tuple[Spec, Keys]:
     """The caller takes several seats: a hot seat has one name for each."""
     keys: Keys = {}
     for place, seat in enumerate(seats):
-        name = caller.name if place == 0 else t(caller.lang, "name-human", seat=seat)
+        name = caller.name if place == 0 else beside(caller.lang, seat)
         spec, keys[seat] = taken(spec, seat, caller, spec.chairs[seat].name or name)
     return spec, keys
+
+
+@cache
+def beside(lang: str, seat: int) -> str:
+    """What somebody is called who sits at a hot seat beside the caller."""
+    return t(lang, "name-human", seat=seat)
 
 
 def taken(spec: Spec, seat: int, caller: Caller, name: str) -> tuple[Spec, str]:
