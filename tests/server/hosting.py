@@ -106,7 +106,7 @@ class Person:
 
     def post(self, path: str, body: Json | None = None) -> Json:
         answer = self.http.post(path, json={} if body is None else body)
-        assert answer.is_success, answer.text
+        assert answer.is_success, (answer.status_code, answer.headers, answer.text)
         found: Json = answer.json()
         return found
 

@@ -127,6 +127,45 @@ def test_the_dead_are_those_without_a_lock_or_without_a_word() -> None:
     assert dead(10.0, True)
 
 
+def test_whoever_is_taken_for_dead_knows_it_before_anybody_has_its_tables(
+    address: str, tmp_path: Path
+) -> None:
+    """Also when whoever inherits dies over it: else tables stayed in its memory as they were, and
+    were played on there once they came back."""
+
+    async def story() -> None:
+        tables = [new_table(), new_table()]
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            for spec in tables:
+                await one.keep(spec)
+                await one.leases.claim(spec)
+            two.leases.dead = [one.leases.number]
+            assert len(await two.leases.inherit(1)) == 1
+            assert (await one.leases.look()).lost
+            assert len(await two.leases.inherit(5)) == 1
+
+    asyncio.run(story())
+
+
+def test_whoever_was_buried_minds_nothing_until_it_has_joined_again(
+    address: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        spec = new_table()
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            await one.keep(spec)
+            two.leases.dead = [one.leases.number]
+            assert await two.leases.inherit(5) == []
+            claim = asyncio.create_task(one.leases.claim(spec))
+            await asyncio.sleep(0.1)
+            assert not claim.done() and await two.link.rows("SELECT 1 FROM leases") == []
+            await one.leases.join("here again")
+            await claim
+            assert await two.leases.where(spec.id) == "here again"
+
+    asyncio.run(story())
+
+
 def test_a_process_that_was_buried_sees_it(address: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with processes(address, tmp_path, "here", "there") as (one, two):

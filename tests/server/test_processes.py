@@ -28,6 +28,7 @@ KILLS = int(os.environ.get("FILATURE_PROCESS_KILLS", "3"))
 TABLES = int(os.environ.get("FILATURE_PROCESS_TABLES", "3"))
 SEED = int(os.environ.get("FILATURE_PROCESS_SEED", "3"))
 REST = float(os.environ.get("FILATURE_PROCESS_REST", "0"))  # seconds between actions
+ROOMY = ("wires/address=9999", "wires/house=9999")
 GAMES = ("ateam", "lair", "redacted", "bond", "impossible")
 CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
@@ -228,6 +229,30 @@ def test_a_process_that_was_stopped_does_no_harm_when_it_comes_back(house: House
     assert seated(at(ada, one), table, 0).state["moment"] == lines[0].state["moment"]
 
 
+def test_whoever_finds_lines_that_it_did_not_write_tells_nothing_until_it_has_read_them(
+    house: House,
+) -> None:
+    """To all at the table, not only to who has just played."""
+    one = house.process()
+    ada = Person(one)
+    table = begun(ada)
+    lines = [seated(ada, table, seat) for seat in (0, 1)]
+    moved(*lines)
+    line = next(line for line in lines if line.options())
+    seat, notation = line.state["scene"]["seat"], line.options()[0]
+    left = (
+        "INSERT INTO log SELECT id, max(seq) + 1, {}, '{}', max(at) FROM log"
+        " WHERE id = '{}' GROUP BY id"
+    )
+    database.told(house.address, left.format(seat, notation, table))
+    moment = line.state["moment"]
+    assert line.play(notation)["type"] == "stale"
+    for line in lines:
+        assert line.until("bye")["reason"] == "away"
+    lines = [waited_for(ada, table, seat) for seat in (0, 1)]
+    assert lines[0].state["moment"] == lines[1].state["moment"] > moment
+
+
 def waited_for(person: Person, table: str, seat: int = 0) -> Line:
     """Sits down, as soon as somebody minds the table, and has room."""
     end = time.monotonic() + WAIT
@@ -245,7 +270,7 @@ def test_nothing_acknowledged_is_lost_whichever_process_dies(
     """Kills of one process after the other; now and then the database crashes, all connections to
     it are cut, or a process only stops for a while.  With `-s` the drill says what it did."""
     rng = random.Random(SEED)
-    servers = house.processes(3)
+    servers = house.processes(3, *ROOMY)
     tables = [new_table(servers, rng, number) for number in range(1, TABLES + 1)]
     waits: list[float] = []
     kept, done = 0, Counter[str]()

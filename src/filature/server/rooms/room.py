@@ -126,11 +126,8 @@ class Room:
         except Away:
             self.lose()
             raise
-        except Fenced:
+        except Taken:  # by whoever minds it now, or did before
             self.lose()
-            raise Stale from None
-        except Taken:
-            await self.read()
             raise Stale from None
         except BaseException:
             await self.read()

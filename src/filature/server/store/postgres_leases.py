@@ -4,13 +4,14 @@ A process is a row of `processes` for as long as it lives, and holds a lock of t
 number: the lock goes at once when the process dies, whatever its row says.  One that is stopped, or
 out of reach, keeps its lock and no longer says that it lives."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
 from filature import registry
 
 from .leases import Elsewhere, Sight
-from .postgres_link import Connection, Link
+from .postgres_link import FIRST, Connection, Link
 from .spec import Spec
 from .store import Fenced
 
@@ -25,7 +26,8 @@ HERE: Final = (
     " SELECT id, 0, 0, TRUE, '' FROM tables WHERE status = 'playing' ON CONFLICT DO NOTHING"
 )
 CLAIM: Final = (
-    "INSERT INTO leases VALUES ($1, $2, 1, TRUE, $3) ON CONFLICT (id) DO UPDATE"
+    "INSERT INTO leases SELECT $1, number, 1, TRUE, $3 FROM processes WHERE number = $2"
+    " ON CONFLICT (id) DO UPDATE"
     " SET owner = $2, epoch = leases.epoch + 1, needed = TRUE, rules = $3"
     " WHERE leases.owner IN (0, $2)"
     " OR NOT EXISTS (SELECT 1 FROM processes WHERE number = leases.owner) RETURNING epoch"
@@ -47,11 +49,10 @@ LOOK: Final = (
 )
 INHERIT: Final = (
     "UPDATE leases SET owner = $1, epoch = epoch + 1, needed = TRUE WHERE id IN"
-    " (SELECT id FROM leases WHERE (owner = 0 AND needed OR owner = ANY($2::int[]))"
-    " AND (rules = '' OR rules = ANY($3::text[]))"
-    " LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING id, epoch"
+    " (SELECT id FROM leases WHERE owner = 0 AND needed AND (rules = '' OR rules = ANY($2::text[]))"
+    " LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id, epoch"
 )
-BURY: Final = (  # what is left waits for a process that has its rules
+BURY: Final = (  # what it minded waits for a process that has its rules
     "WITH left_over AS (UPDATE leases SET owner = 0 WHERE owner = ANY($1::int[]))"
     " DELETE FROM processes WHERE number = ANY($1::int[])"
 )
@@ -115,6 +116,7 @@ class PostgresLeases:
             there = able[0] if able else await self.where(spec.id)
             if there:
                 raise Elsewhere(spec.id, there)
+            await asyncio.sleep(FIRST)  # until it has joined again
 
     async def let_go(self, tables: Sequence[str], needed: bool) -> None:
         for table in tables:
@@ -133,9 +135,12 @@ class PostgresLeases:
         return Sight([one[1] for one in others if one not in gone])
 
     async def inherit(self, most: int) -> list[str]:
-        rows = await self.link.rows(INHERIT, self.number, self.dead, self.rules, most)
-        if not rows and self.dead:
+        """The dead are buried before anybody has what was theirs: one that comes back learns of it
+        at its next look, whatever becomes of its heirs."""
+        if self.dead:
             await self.link.write(BURY, self.dead)
+            self.dead = []
+        rows = await self.link.rows(INHERIT, self.number, self.rules, most)
         self.epochs.update({row[0]: row[1] for row in rows})
         return [row[0] for row in rows]
 
