@@ -158,7 +158,8 @@ def test_whoever_was_buried_minds_nothing_until_it_has_joined_again(
             assert await two.leases.inherit(5) == []
             claim = asyncio.create_task(one.leases.claim(spec))
             await asyncio.sleep(0.1)
-            assert not claim.done() and await two.link.rows("SELECT 1 FROM leases") == []
+            assert not claim.done()
+            assert await two.link.rows("SELECT 1 FROM leases") == []
             await one.leases.join("here again")
             await claim
             assert await two.leases.where(spec.id) == "here again"

@@ -99,9 +99,11 @@ class PostgresStore:
         async def work(connection: Connection) -> None:
             await self.leases.check(connection, spec.id)
             await connection.execute(KEEP, *row_of(spec))
-            await connection.execute("DELETE FROM guests WHERE id = $1", spec.id)
-            rows = [(spec.id, guest) for guest in guests]
-            await connection.executemany("INSERT INTO guests VALUES ($1, $2)", rows)
+            seated = await connection.fetch("SELECT guest FROM guests WHERE id = $1", spec.id)
+            if guests != {row[0] for row in seated}:
+                await connection.execute("DELETE FROM guests WHERE id = $1", spec.id)
+                rows = [(spec.id, guest) for guest in guests]
+                await connection.executemany("INSERT INTO guests VALUES ($1, $2)", rows)
             if lines:
                 await append(connection, rows_of(spec.id, lines), self.leases)
             await linked(connection, spec)

@@ -26,7 +26,11 @@ OF_A_TABLE: Final = (
     *("endpoints", "notices", "put_away", "circle_tables", "tables"),
 )
 KEPT: Final = 100  # lines of chat that a table shows
-KEEP: Final = "INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)"
+COLUMNS: Final = ("id", "spec", "status", "listed", "touched", "code", "host")
+KEEP: Final = (
+    f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    f" ON CONFLICT (id) DO UPDATE SET {', '.join(f'{one} = excluded.{one}' for one in COLUMNS[1:])}"
+)
 GOING: Final = "status IN ('open', 'playing', 'broken')"  # whose codes are taken
 LAST: Final = "SELECT at FROM log WHERE log.id = tables.id ORDER BY seq DESC LIMIT 1"
 CODED: Final = (
@@ -110,12 +114,10 @@ class SqliteStore:
 
     async def keep(self, spec: Spec, lines: Sequence[Line] = ()) -> None:
         row, log = row_of(spec), [(spec.id, *line) for line in lines]
-        guests = [(spec.id, chair.guest) for chair in spec.chairs if chair.guest]
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(KEEP, row)
-            connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
-            connection.executemany("INSERT OR IGNORE INTO guests VALUES (?, ?)", guests)
+            seated(connection, spec)
             connection.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", log)
             linked(connection, spec)
 
@@ -186,6 +188,14 @@ class SqliteStore:
 def row_of(spec: Spec) -> tuple[object, ...]:
     listed = spec.settings.listed
     return spec.id, specs.encode(spec), spec.status, listed, spec.touched, spec.code, spec.host
+
+
+def seated(connection: sqlite3.Connection, spec: Spec) -> None:
+    """Who sits there, where that is not known: hardly any change is about it."""
+    guests = {(spec.id, chair.guest) for chair in spec.chairs if chair.guest}
+    if guests != set(rows(connection, "SELECT id, guest FROM guests WHERE id = ?", spec.id)):
+        connection.execute("DELETE FROM guests WHERE id = ?", (spec.id,))
+        connection.executemany("INSERT INTO guests VALUES (?, ?)", guests)
 
 
 def moved_out(connection: sqlite3.Connection, keys: private.Keys) -> None:
