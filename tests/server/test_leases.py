@@ -167,6 +167,30 @@ def test_whoever_was_buried_minds_nothing_until_it_has_joined_again(
     asyncio.run(story())
 
 
+def test_a_table_that_is_claimed_while_it_is_inherited_stays_minded(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        spec = new_table()
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            await one.keep(spec)
+            await one.leases.claim(spec)
+            ask = two.link.rows
+
+            async def slowly(query: str, *values: object) -> list[object]:
+                found = await ask(query, *values)
+                if query == postgres_leases.INHERIT:
+                    await two.leases.claim(spec)
+                return found
+
+            monkeypatch.setattr(two.link, "rows", slowly)
+            two.leases.dead = [one.leases.number]
+            assert await two.leases.inherit(1) == [spec.id]
+            await two.append(spec.id, [line(1)])
+
+    asyncio.run(story())
+
+
 def test_a_process_that_was_buried_sees_it(address: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with processes(address, tmp_path, "here", "there") as (one, two):

@@ -10,10 +10,12 @@ import pytest
 
 from filature import registry
 from filature.protocol.bodies import SeatWish, Settings, TableWish
+from filature.protocol.messages import ChatLine
 from filature.server.rooms import chat, seating
 from filature.server.rooms.caller import Caller
 from filature.server.rooms.clocks import Clocks
 from filature.server.rooms.listeners import encode
+from filature.server.rooms.table import Stale
 from filature.server.rooms.watching import watching
 from server.alone import ADA, Alone, Recorder, begun
 
@@ -22,6 +24,26 @@ def test_twice_as_many_watchers_are_twice_the_work() -> None:
     """Counted in looks at a name, which no machine does faster or slower."""
     few, many = (looks_at_names(count) for count in (100, 200))
     assert many < 2.2 * few
+
+
+def test_nobody_is_let_into_a_table_that_is_lost_meanwhile() -> None:
+    """Else they would sit there for ever and be told nothing."""
+
+    async def story() -> None:
+        room = await begun("lair")
+
+        async def lost(table: str) -> list[ChatLine]:
+            room.lose()
+            return []
+
+        room.services.store.notes.chat = lost  # type: ignore[method-assign]
+        late = Recorder(0)
+        with pytest.raises(Stale):
+            await room.connect(late)
+        assert late.frames == []
+        assert late not in room.listeners.present
+
+    asyncio.run(story())
 
 
 def looks_at_names(count: int) -> int:

@@ -264,9 +264,7 @@ class House:
         while tables := await self.store.leases.inherit(AT_ONCE):
             for left, table in enumerate(tables):
                 self.unchecked = len(tables) - left
-                if found := self.rooms.get(table):
-                    found.lose()  # somebody else has minded it since
-                else:
+                if table not in self.rooms:
                     await self.revive(table)
                 await asyncio.sleep(0)
         self.unchecked = 0

@@ -271,7 +271,9 @@ class Room:
             await self.freshen(listener.viewer.seat)
             self.table.stood_in.discard(listener.viewer.seat)
             self.table.gone.pop(listener.viewer.seat, None)
-            self.listeners.add(listener, await self.chat())
+            chat = await self.chat()
+            self.check_known()
+            self.listeners.add(listener, chat)
             self.host_there()
         self.services.changed(self)
 

@@ -141,7 +141,8 @@ class PostgresLeases:
             await self.link.write(BURY, self.dead)
             self.dead = []
         rows = await self.link.rows(INHERIT, self.number, self.rules, most)
-        self.epochs.update({row[0]: row[1] for row in rows})
+        for table, epoch in rows:  # which may have been claimed since
+            self.epochs[table] = max(epoch, self.epochs.get(table, 0))
         return [row[0] for row in rows]
 
     async def leave(self) -> None:
