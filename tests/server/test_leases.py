@@ -191,6 +191,18 @@ def test_a_table_that_is_claimed_while_it_is_inherited_stays_minded(
     asyncio.run(story())
 
 
+def test_what_a_process_minds_that_leaves_is_inherited(address: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        spec = new_table()
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            await one.keep(spec)
+            await one.leases.claim(spec)
+            await one.leases.leave()
+            assert await two.leases.inherit(5) == [spec.id]
+
+    asyncio.run(story())
+
+
 def test_a_process_that_was_buried_sees_it(address: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with processes(address, tmp_path, "here", "there") as (one, two):

@@ -146,9 +146,9 @@ class PostgresLeases:
         return [row[0] for row in rows]
 
     async def leave(self) -> None:
-        """This process is none of the house any more."""
+        """This process is none of the house any more; what it still minds waits for another."""
         if self.number:
-            await self.link.write("DELETE FROM processes WHERE number = $1", self.number)
+            await self.link.write(BURY, [self.number])
             self.number = 0
 
 
