@@ -293,7 +293,9 @@ def test_before_the_match_chairs_are_filled_swapped_and_freed(house: Server) -> 
     card = company.deed(company.host, "watch", seat=3)
     assert card["seats"][3]["who"] == "open"
     assert line.until("bye")["reason"] == "seat"
-    assert company.seated.sit(company.table).next()["seat"] == -2
+    late = company.seated.sit(company.table).next()
+    assert late["seat"] == -2
+    assert [said["text"] for said in late["chat"]] == ["salut"]
 
 
 def test_what_happens_when_somebody_is_away_changes_by_consent(house: Server) -> None:

@@ -161,12 +161,12 @@ class House:
             return self.open(await self.stored(table), await self.store.lines(table))
 
     async def made(self, spec: Spec) -> Room:
-        """A table that was written just now and has no log yet: there is nothing to read."""
+        """A table that was written just now, without log or chat: there is nothing to read."""
         async with self.door(spec.id):
             if spec.id in self.rooms:
                 return self.rooms[spec.id]
             await self.store.leases.claim(spec)
-            return self.open(spec, [])
+            return self.open(spec, [], fresh=True)
 
     def door(self, table: str) -> asyncio.Lock:
         return self.doors.setdefault(table, asyncio.Lock())
@@ -177,8 +177,8 @@ class House:
             raise NotFound("unknown-table")
         return spec
 
-    def open(self, spec: Spec, lines: Sequence[Line]) -> Room:
-        room = self.rooms[spec.id] = Room(self, spec, lines)
+    def open(self, spec: Spec, lines: Sequence[Line], fresh: bool = False) -> Room:
+        room = self.rooms[spec.id] = Room(self, spec, lines, fresh)
         ROOMS.set(len(self.rooms))
         self.changed(room)
         return room

@@ -21,6 +21,7 @@ async def say(room: Room, speaker: Listener, text: str) -> None:
     if silenced(room, speaker):
         raise room.refuse("HOUSE-CHAT", "refused-silenced")
     async with room.lock:
+        room.silent = False
         room.last_said = max(room.last_said + 1, int(room.services.now() * 1000))
         said = ChatLine(room.last_said, speaker.viewer.seat, name_of(room, speaker), line)
         await room.services.store.notes.keep_chat(room.spec.id, said)

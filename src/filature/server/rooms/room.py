@@ -78,13 +78,16 @@ def nothing() -> None:
 class Room:
     """A table."""
 
-    def __init__(self, services: Services, spec: Spec, lines: Sequence[Line] = ()) -> None:
+    def __init__(
+        self, services: Services, spec: Spec, lines: Sequence[Line] = (), fresh: bool = False
+    ) -> None:
         self.services = services
         self.table = Table(spec, services.now, services.patience)
         self.listeners = Listeners(self.table)
         self.lock = asyncio.Lock()
         self.idle_since = services.now()
         self.last_said = 0  # the number of the last line of chat
+        self.silent = fresh  # whether nobody has said anything here
         self.lost = False  # whether what is stored may be otherwise
         self.table.read(lines)
 
@@ -255,7 +258,7 @@ class Room:
     # Who comes and goes --------------------------------------------------------------------
 
     async def chat(self) -> list[ChatLine]:
-        if not self.spec.settings.chat:
+        if self.silent or not self.spec.settings.chat:
             return []
         return await self.services.store.notes.chat(self.spec.id)
 
