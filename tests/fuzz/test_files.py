@@ -2,6 +2,7 @@
 
 import pytest
 
+from filature import registry
 from filature.core.box import BoxError, Leaflet
 from fuzz import inputs
 from fuzz.doors import box_file, made, match_file, proof_file
@@ -41,3 +42,21 @@ def test_an_edited_proof_is_judged() -> None:
 def test_a_box_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(BoxError):
         made("lair", Leaflet("box.toml", text))
+
+
+PLACES = {
+    "ateam": ("89.6,", "{},"),
+    "bond": ("afghanistan = [862,", "afghanistan = [{},"),
+    "impossible": ("S01 = [122,", "S01 = [{},"),
+    "redacted": ("x = 305,", "x = {},"),
+}
+
+
+@pytest.mark.parametrize("where", ["nan", "-inf", "1e300", "1" + 400 * "0", "true", '"x"', "[]"])
+@pytest.mark.parametrize("game", PLACES)
+def test_nothing_lies_where_nobody_could_draw_it(game: str, where: str) -> None:
+    was, now = PLACES[game]
+    text = registry.leaflet(game, "default").text
+    assert was in text
+    with pytest.raises(BoxError):
+        made(game, Leaflet("box.toml", text.replace(was, now.format(where), 1)))

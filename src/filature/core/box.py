@@ -6,6 +6,7 @@ import tomllib
 from typing import Any, Final, final
 
 PROVENANCE: Final = ("sheet", "public", "reconstructed")
+FAR: Final = 10_000  # where nothing is drawn any more
 
 
 class BoxError(ValueError):
@@ -67,6 +68,11 @@ class Leaflet:
     def fail(self, mark: str, reason: str) -> None:
         """Refuses the box, pointing at the line of the mark."""
         raise BoxError(self.file, self.line_of(mark), f"{mark} {reason}".strip())
+
+
+def drawable(found: object) -> bool:
+    """Whether something can be drawn there: a number, and none that is far out."""
+    return isinstance(found, int | float) and not isinstance(found, bool) and -FAR <= found <= FAR
 
 
 def sorted_deep(value: Any) -> Any:

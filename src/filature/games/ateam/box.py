@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from filature.core.box import Leaflet
+from filature.core.box import Leaflet, drawable
 from filature.core.numbers import Numbers, numbers
 
 # Spaces.
@@ -139,8 +139,8 @@ def line(leaflet: Leaflet, key: str, kinds: list[int]) -> list[float]:
         leaflet.fail(f"{key} =", f"in [layout]: must have {len(kinds)} numbers, one a space")
     assert isinstance(numbers, list)
     for number in numbers:
-        if type(number) not in (int, float):
-            leaflet.fail(f"{key} =", f"in [layout]: {number!r} is no number")
+        if not drawable(number):
+            leaflet.fail(f"{key} =", f"in [layout]: {number!r:.40} is no number to draw at")
     return [float(number) for number in numbers]
 
 

@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from filature.core.box import Leaflet
+from filature.core.box import Leaflet, drawable
 from filature.core.numbers import numbers
 
 from .actions import BEST_GAIN, FACES, FIRST_MISSION, MISSIONS, MOST_BONUS, TYPES
@@ -134,17 +134,13 @@ def positions(leaflet: Leaflet) -> list[tuple[float, float]]:
     found: list[tuple[float, float]] = []
     for name in PLACES:
         spot = table.get(name)
-        if not isinstance(spot, list) or len(spot) != 2 or not all(is_number(n) for n in spot):
+        if not isinstance(spot, list) or len(spot) != 2 or not all(drawable(n) for n in spot):
             leaflet.fail(f"{name} =" if name in table else "[map]", f"must place {name} at [x, y]")
         assert isinstance(spot, list)
         found.append((float(spot[0]), float(spot[1])))
     if len(set(found)) < len(found):
         leaflet.fail("[map]", "puts two places on one spot")
     return found
-
-
-def is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def lines(leaflet: Leaflet) -> list[tuple[int, int, int, int]]:

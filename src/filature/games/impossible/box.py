@@ -11,7 +11,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from filature.core.box import Leaflet
+from filature.core.box import Leaflet, drawable
 from filature.core.numbers import Numbers, numbers
 from filature.parts.reach import APART, distances, within
 
@@ -156,8 +156,8 @@ def read_squares(leaflet: Leaflet, box: Box) -> None:
         if not isinstance(place, list) or len(place) != 2:
             leaflet.fail(f"{name} =", "in [squares]: must be [x, y]")
         for number in place:
-            if type(number) not in (int, float):
-                leaflet.fail(f"{name} =", f"in [squares]: {number!r} is not a number")
+            if not drawable(number):
+                leaflet.fail(f"{name} =", f"[squares]: {number!r:.40} is not a number to draw at")
         box.names.append(name)
         box.x.append(float(place[0]))
         box.y.append(float(place[1]))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from filature.core.box import Leaflet
+from filature.core.box import Leaflet, drawable
 from filature.core.digits import counted
 from filature.core.numbers import Numbers, filled, numbers, zeros
 from filature.parts.cards import held
@@ -186,7 +186,10 @@ def read_rooms(leaflet: Leaflet, box: Box) -> None:
                 leaflet.fail(f"{name} =", 'needs a floor: "B", "G", "U" or "-"')
             number = ROOM_NAMES.index(name)
             box.floor[number] = FLOOR_LETTERS.find(room["floor"])
-            box.place[number] = (int(room.get("x", 0)), int(room.get("y", 0)))
+            x, y = room.get("x", 0), room.get("y", 0)
+            if not (drawable(x) and drawable(y)):
+                leaflet.fail(f"{name} =", "needs an x and a y at which it can be drawn")
+            box.place[number] = (int(x), int(y))
     missing = [name for name in ROOM_NAMES if name not in seen]
     if missing:
         leaflet.fail("[our_rooms]", f"no room called {missing[0]}")
