@@ -20,13 +20,13 @@ from statistics import fmean, median, quantiles
 from typing import Final, NamedTuple
 
 # Milliseconds of a processor, from the chapters on load and on the search in bench/results.md.  The
-# first two are fitted: to 0.77 for a move at 400 a second, and to 0.51 where 32 tables never rest.
-MOVE: Final = 0.50  # to read a move and to tell it, without
-TURN: Final = 0.14  # each turn of the loop, which all that waits shares: two for a lone move
-OPENING: Final = 7.3  # of a match, with two connections; in as many
+# first two are fitted: to 0.84 for a move at 400 a second, and to 0.41 where 32 tables never rest.
+MOVE: Final = 0.39  # to read a move and to tell it, without
+TURN: Final = 0.23  # each turn of the loop, which all that waits shares: two for a lone move
+OPENING: Final = 4.1  # of a match, with two connections; in as many
 STEPS: Final = 5  # requests
-MOVES: Final = 95  # a match
-CROWDED: Final = {1: 0.51, 2: 0.52, 4: 0.60}  # for a move, by processes: held against this only
+MOVES: Final = 71  # a match
+CROWDED: Final = {1: 0.41, 2: 0.40, 4: 0.44}  # for a move, by processes: held against this only
 LINES: Final = 2  # of log a move
 THOUGHTS: Final = (25.0, 20.0, 5.0, 4.0, 29.0)  # of a Double-O in each game; the longest are twice
 
@@ -439,9 +439,9 @@ def compared() -> Iterator[str]:
     yield "| | measured | simulated |"
     yield "|---|---|---|"
     cost, p50, p99 = alone(400.0)
-    yield f"| 400 moves a second: ms of processor for one | 0.77 | {cost:.2f} |"
-    yield f"| then p50, ms | 1.8 | {p50:.1f} |"
-    yield f"| then p99, ms | 27.7 | {p99:.1f} |"
+    yield f"| 400 moves a second: ms of processor for one | 0.84 | {cost:.2f} |"
+    yield f"| then p50, ms | 1.4 | {p50:.1f} |"
+    yield f"| then p99, ms | 4.5 | {p99:.1f} |"
     for processes, measured in CROWDED.items():
         what = f"32 tables that never rest, by {processes}: ms of processor for a move"
         yield f"| {what} | {measured:.2f} | {crowded(32 // processes):.2f} |"
