@@ -203,6 +203,49 @@ def test_what_a_process_minds_that_leaves_is_inherited(address: str, tmp_path: P
     asyncio.run(story())
 
 
+LOCKS = (
+    "FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2"
+    f" AND classid::int8 = {postgres_leases.LIVES} AND objid::int = $1"
+)
+
+
+async def holding(one: PostgresStore, other: PostgresStore, before: int = 0) -> int:
+    """Waits until a process holds the lock by which it lives; the connection that has it, which is
+    another one than before."""
+    async with asyncio.timeout(60):
+        while True:
+            found = await other.link.first(f"SELECT pid {LOCKS}", one.leases.number)
+            if found and found[0] != before:
+                return int(found[0])
+            await asyncio.sleep(0.01)
+
+
+def test_whoever_loses_only_the_lock_by_which_it_lives_has_it_again(
+    address: str, tmp_path: Path
+) -> None:
+    """Its connection was cut, and no other: nothing that is asked of the database would tell."""
+
+    async def story() -> None:
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            before = await holding(one, two)
+            await two.link.rows("SELECT pg_terminate_backend($1)", before)
+            assert await holding(one, two, before) != before
+
+    asyncio.run(story())
+
+
+def test_whoever_joins_while_its_lock_is_lost_has_it_as_soon_as_it_can(
+    address: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with processes(address, tmp_path, "here", "there") as (one, two):
+            one.link.claim.terminate()
+            await one.leases.join("here again")
+            await holding(one, two)
+
+    asyncio.run(story())
+
+
 def test_a_process_that_was_buried_sees_it(address: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with processes(address, tmp_path, "here", "there") as (one, two):

@@ -70,7 +70,8 @@ class Link:
         self.held: tuple[int, ...] = ()  # another lock, that tells that this process lives
         self.back = -GRACE  # when the database was found again
         self.pool: Any = None
-        self.claim: Connection = None  # the connection that holds it
+        self.claim: Connection = None  # the connection that holds it,
+        self.turn = asyncio.Lock()  # and whose turn it is there
         self.up = asyncio.Event()
         self.knocking: asyncio.Task[None] | None = None
 
@@ -89,6 +90,7 @@ class Link:
 
     async def close(self) -> None:
         """Gives the claim back, if anybody is there to take it."""
+        self.up.clear()
         if self.knocking:
             self.knocking.cancel()
         if self.pool:
@@ -102,16 +104,31 @@ class Link:
 
     async def claimed(self) -> bool:
         """Whether the database is there, and this process may serve it."""
-        if self.claim is None or self.claim.is_closed():
-            self.claim = await connected(self.address)
-            await self.hold(*self.held)
-        return bool(await self.claim.fetchval(f"SELECT {self.lock}($1)", CLAIM))
+        async with self.turn:
+            if self.claim is None or self.claim.is_closed():
+                self.claim = await connected(self.address)
+                self.claim.add_termination_listener(self.dropped)
+                await self.hold_again()
+            return bool(await self.claim.fetchval(f"SELECT {self.lock}($1)", CLAIM))
 
     async def hold(self, *lock: int) -> None:
-        """Holds a lock for as long as this process has a database."""
+        """Holds a lock for as long as this process has a database; again, once it has one again."""
         self.held = lock
-        if lock:
-            await self.claim.execute(f"SELECT pg_try_advisory_lock({', '.join(map(str, lock))})")
+        try:
+            async with self.turn:
+                await self.hold_again()
+        except LOST as error:
+            self.lose(error)
+
+    async def hold_again(self) -> None:
+        if self.held:
+            words = ", ".join(map(str, self.held))
+            await self.claim.execute(f"SELECT pg_try_advisory_lock({words})")
+
+    def dropped(self, connection: Connection) -> None:
+        """The connection of the claim was cut, perhaps no other: nobody else would notice."""
+        if connection is self.claim:
+            self.lose(ConnectionAbortedError())
 
     def steady(self) -> bool:
         """Whether the database has been there for a while."""
@@ -136,7 +153,7 @@ class Link:
     async def answers(self) -> bool:
         try:
             if self.claim and not self.claim.is_closed():
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(PATIENCE), self.turn:
                     return bool(await self.claim.fetchval("SELECT 1"))
             return await self.claimed()
         except (*LOST, asyncpg.PostgresError):
